@@ -1,0 +1,45 @@
+/**
+ * Text at the borders and text for matching. Every search box, the list reader and the importers use these
+ * same functions, so a name that is found in one place is found in all.
+ */
+
+// Zero-width characters, bidirectional marks, the byte-order mark, soft hyphen, and control characters but tab and line ends.
+const INVISIBLE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is the purpose
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
+const ODD_SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+const APOSTROPHE = /[\u2018\u2019\u201a\u201b\u02bc\u02b9\u00b4\u0060\u2032\uff07]/g;
+const QUOTE = /[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033\uff02]/g;
+const DASH = /[\u2010-\u2015\u2212\u2043\ufe58\ufe63\uff0d]/g;
+const MARK = /\p{M}+/gu;
+
+/** NFC, no invisible characters, ordinary spaces. Tabs and line ends stay. What a player sees is not changed. */
+export function cleanText(text: string): string {
+  return text.normalize('NFC').replace(INVISIBLE, '').replace(ODD_SPACE, ' ');
+}
+
+/** A card name as it is stored: clean, one blank between words, none at the ends. */
+export function cleanName(name: string): string {
+  return cleanText(name).replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * The form in which names and search words are compared: no case, no accents, one form of apostrophe, quote and
+ * dash, no blanks around slashes, `//` as `/`. Two texts with the same folded form are the same to a search.
+ * Folding a folded text changes nothing.
+ */
+export function fold(text: string): string {
+  // Compatibility forms first: they turn into the very apostrophes, dashes and blanks that are made one below.
+  return cleanText(text)
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(MARK, '')
+    .replace(APOSTROPHE, "'")
+    .replace(QUOTE, '"')
+    .replace(DASH, '-')
+    .replace(/ß/g, 'ss')
+    .replace(/\s*\/+\s*/g, '/')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
