@@ -1,0 +1,36 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { type CliIo, UsageError } from './command.ts';
+import { runCli } from './run.ts';
+
+async function readStandardInput(): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+const io: CliIo = {
+  lang: process.env.JOVOLATO_LANG === 'en' ? 'en' : 'hu',
+  async read(path) {
+    if (path === '-') return await readStandardInput();
+    try {
+      return await readFile(path);
+    } catch {
+      throw new UsageError(`Nem olvasható fájl: ${path}`);
+    }
+  },
+  async write(path, data) {
+    try {
+      await writeFile(path, data);
+    } catch {
+      throw new UsageError(`Nem írható fájl: ${path}`);
+    }
+  },
+  out: (text) => process.stdout.write(text.endsWith('\n') ? text : `${text}\n`),
+  err: (text) => process.stderr.write(text.endsWith('\n') ? text : `${text}\n`),
+};
+
+// A reader that closes early (head) is no fault of the command.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+process.exitCode = await runCli(process.argv.slice(2), io);

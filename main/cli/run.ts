@@ -1,0 +1,41 @@
+import { type CliIo, type Command, EXIT, UsageError } from './command.ts';
+import { commands } from './commands/index.ts';
+
+/** Runs one call of the command line and gives its exit code; never throws. */
+export async function runCli(argv: readonly string[], io: CliIo): Promise<number> {
+  const [name, ...args] = argv;
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    io.out(help(io));
+    return name === undefined ? EXIT.usage : EXIT.ok;
+  }
+  const command = commands.find((candidate) => candidate.name === name);
+  if (!command) {
+    io.err(`Nincs ilyen parancs: ${name}. A parancsok listája: npm run cli -- help`);
+    return EXIT.usage;
+  }
+  if (args.includes('--help')) {
+    io.out(`${command.usage}\n${command.summary[io.lang]}`);
+    return EXIT.ok;
+  }
+  return await guarded(command, args, io);
+}
+
+// Output is held back until the command has ended well: a question that fails half-way prints nothing (design, section 5).
+async function guarded(command: Command, args: readonly string[], io: CliIo): Promise<number> {
+  const held: string[] = [];
+  try {
+    const code = await command.run(args, { ...io, out: (text) => held.push(text) });
+    for (const text of held) io.out(text);
+    return code;
+  } catch (error) {
+    io.err(error instanceof UsageError ? oneLine(error.message) : `Váratlan hiba: ${oneLine(String(error))}`);
+    return EXIT.usage;
+  }
+}
+
+const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ').trim();
+
+function help(io: CliIo): string {
+  const lines = commands.map((command) => `  ${command.usage}\n      ${command.summary[io.lang]}`);
+  return [io.lang === 'hu' ? 'Jövőlátó, parancssor' : 'Jövőlátó, command line', '', ...lines].join('\n');
+}
