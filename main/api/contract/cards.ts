@@ -1,0 +1,121 @@
+import { type } from '@orpc/contract';
+import { z } from 'zod';
+import { CARD_TYPES, type Card, cardSchema, mpValue } from '../../../engine/mk/cards/card.ts';
+import { input } from './border.ts';
+import { base, withName, withThing } from './errors.ts';
+import { fileSchema } from './file.ts';
+
+const name = z.string().min(1).max(200);
+const names = z.array(name).min(1).max(100_000);
+
+/** The whole catalogue. Of two cards with one name the user's stands: `createCatalogue([...demo, ...user])`. */
+export interface AllCards {
+  /** Changes with every write to the user's cards. */
+  readonly revision: number;
+  readonly demo: readonly Card[];
+  readonly user: readonly Card[];
+}
+
+/** What became, or would become, of one row of an imported file. */
+export interface CardImportRow {
+  /** Row, line or element of the file, counted from 1; 0 = the file as a whole. */
+  readonly row: number;
+  readonly name: string | null;
+  /**
+   * `new`, `changed` (was known, differs), `same` (known and equal), `merged` (another printing of a card of this file),
+   * `refused` (not taken; see the remarks).
+   */
+  readonly status: 'new' | 'changed' | 'same' | 'merged' | 'refused';
+  /** Remarks as codes with their values; the page has the sentences. */
+  readonly remarks: readonly { readonly code: string; readonly values: Readonly<Record<string, string | number>> }[];
+}
+
+export interface CardImportReport {
+  /** How the file was understood: `json`, `csv`, `xlsx`, `prototype` … */
+  readonly kind: string;
+  /** True if the cards were written; false for a preview or if the file as a whole was refused. */
+  readonly applied: boolean;
+  readonly rows: readonly CardImportRow[];
+  readonly counts: Readonly<Record<CardImportRow['status'], number>>;
+  /** Columns of a table: heading, the card field it is taken for (null = not used). Empty for other kinds. */
+  readonly columns: readonly { readonly heading: string; readonly field: string | null }[];
+  readonly revision: number;
+}
+
+export const cards = {
+  all: base.output(type<AllCards>()),
+  /** Cards by exact names; unknown names are left out. */
+  get: base.input(input(z.strictObject({ names }))).output(type<Card[]>()),
+  /**
+   * Writes one card of the user. `before` is the card as the editor opened it (null for a new one): if another one
+   * stands there by now, nothing is written. A changed name is a renaming; with `follow` decks, collection and notes
+   * take the new name too.
+   */
+  save: withName
+    .errors({ STALE_VERSION: { data: type<{ yours: Card; current: Card | null }>() } })
+    .input(
+      input(
+        z.strictObject({
+          card: cardSchema,
+          before: cardSchema.nullable().default(null),
+          follow: z.boolean().default(true),
+        }),
+      ),
+    )
+    .output(type<{ card: Card; revision: number; decksChanged: number }>()),
+  /** Takes cards out of the user's cards and gives them back for undo. Decks keep the names. */
+  remove: withThing.input(input(z.strictObject({ names }))).output(type<{ removed: Card[]; revision: number }>()),
+  /** Puts whole cards in as they are, over any of the same name: undo of `remove` and of an import. */
+  put: base
+    .input(input(z.strictObject({ cards: z.array(cardSchema).max(100_000) })))
+    .output(type<{ revision: number }>()),
+  /** Makes cards with just a name (and type and cost where the list said so) of names nobody knows yet. */
+  addStubs: base
+    .input(
+      input(
+        z.strictObject({
+          stubs: z
+            .array(
+              z.strictObject({
+                name,
+                type: z.enum(CARD_TYPES).nullable().default(null),
+                mp: mpValue.default(null),
+              }),
+            )
+            .min(1)
+            .max(10_000),
+        }),
+      ),
+    )
+    .output(type<{ added: Card[]; known: string[]; revision: number }>()),
+  /**
+   * Reads a file of cards. Without `apply` nothing is written and the report is a preview. `columns` corrects which
+   * heading stands for which field.
+   */
+  import: base
+    .input(
+      input(
+        z.strictObject({
+          file: fileSchema,
+          apply: z.boolean().default(false),
+          columns: z.record(z.string(), z.string().nullable()).default({}),
+        }),
+      ),
+    )
+    .output(type<CardImportReport>()),
+  export: base
+    .input(
+      input(z.strictObject({ to: z.enum(['json', 'csv', 'xlsx']), which: z.enum(['user', 'all']).default('user') })),
+    )
+    .output(type<File>()),
+  /** Names of cards whose text holds all these words (accents optional, last word may be a beginning). */
+  searchTexts: base
+    .input(input(z.strictObject({ text: z.string().max(500), limit: z.int().min(1).max(100_000).default(1000) })))
+    .output(type<string[]>()),
+  /** Names of cards that have a picture of the user's. */
+  pictures: base.output(type<string[]>()),
+  picture: withThing.input(input(z.strictObject({ name }))).output(type<File>()),
+  /** PNG, JPEG or WebP up to 20 MB, recognised by its first bytes; anything else is INVALID. */
+  setPicture: withThing.input(input(z.strictObject({ name, file: fileSchema }))).output(type<{ name: string }>()),
+  removePicture: withThing.input(input(z.strictObject({ name }))).output(type<{ name: string }>()),
+};

@@ -1,0 +1,62 @@
+import { eventIterator, type } from '@orpc/contract';
+import { base, type ReadOnlyReason } from './errors.ts';
+
+/** Something the player should be told at start, as a code with its values. */
+export interface Notice {
+  readonly code:
+    | 'NEWER_DATABASE'
+    | 'FOLDER_READ_ONLY'
+    | 'DAMAGED_SET_ASIDE'
+    | 'MIGRATED'
+    | 'BACKUP_FAILED'
+    | 'DEMO_UNREADABLE';
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export interface SystemInfo {
+  readonly version: string;
+  readonly dataFolder: string;
+  readonly databaseFile: string;
+  /** What hosts the page: a desktop window, or the loopback server in a browser. */
+  readonly host: 'desktop' | 'web' | 'test';
+  /** Not null if nothing can be written, with the reason to show. */
+  readonly readOnly: ReadOnlyReason | null;
+  readonly notices: readonly Notice[];
+  /** Version number of the data base's tables. */
+  readonly schema: number;
+}
+
+/** A change made by any window or by the program, so that other windows can reload what they show. */
+export interface Change {
+  readonly kind:
+    | 'cards'
+    | 'decks'
+    | 'folders'
+    | 'notes'
+    | 'collection'
+    | 'settings'
+    | 'searches'
+    | 'games'
+    | 'formats'
+    | 'pictures'
+    | 'all';
+  /** Ids or names touched; empty = take everything of this kind as changed. */
+  readonly ids: readonly (number | string)[];
+  /** Counts all changes since the program started; a gap means some were missed. */
+  readonly serial: number;
+}
+
+/** Result of one question of the doctor. */
+export interface DoctorCheck {
+  readonly code: string;
+  readonly ok: boolean;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export const system = {
+  info: base.output(type<SystemInfo>()),
+  /** Looks the data over: integrity, versions, folder, counts, last good backup. Changes nothing. */
+  doctor: base.output(type<{ ok: boolean; checks: DoctorCheck[] }>()),
+  /** A stream of changes until the caller closes it. */
+  changes: base.output(eventIterator(type<Change>())),
+};
