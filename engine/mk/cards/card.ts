@@ -75,10 +75,12 @@ export const abilitySchema = z.strictObject({
   /** JEL.A: the number before the symbol; null = none printed, which counts as 0. */
   mp: mpValue.default(null),
   /** JEL.J, JEL.K: szövetségpont or ómenpont to spend. */
-  points: count.nullable().default(null),
+  points: mpValue.default(null),
   /** Name printed before the text, if any. */
   label: text.nullable().default(null),
-  text: text,
+  text: text.default(''),
+  /** True where the card itself says that this text is what happens when it takes effect (érvényesülés). */
+  onResolution: z.boolean().default(false),
 });
 export type Ability = z.infer<typeof abilitySchema>;
 
@@ -116,6 +118,8 @@ export const cardSchema = z.strictObject({
   skills: list,
   psi: z.boolean().nullable().default(null),
   spheres: list,
+  /** The printed type line as it stands ("Toroni Iker, Morgena-hívő"); the five fields below are what it says. */
+  typeLine: text.nullable().default(null),
   races: list,
   /** nem: nő, férfi */
   sex: text.nullable().default(null),

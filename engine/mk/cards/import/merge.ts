@@ -1,0 +1,62 @@
+import { cleanName } from '../../../text/fold.ts';
+import { type Card, cardSchema, type Printing } from '../card.ts';
+import { type ImportNote, shown } from './report.ts';
+
+/** True for a value that says nothing: an unknown field never overwrites a known one. */
+function isUnknown(value: unknown): boolean {
+  return value === null || value === undefined || value === false || (Array.isArray(value) && value.length === 0);
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+export interface Merged {
+  readonly card: Card;
+  /** Fields in which both said something different; the later value stands. */
+  readonly conflicts: readonly { readonly field: keyof Card; readonly earlier: unknown; readonly later: unknown }[];
+}
+
+/**
+ * Joins two descriptions of one card (identity is the card, not the printing): known fields win over unknown ones,
+ * printings are put together, and where both know better the later one stands and the difference is told.
+ */
+export function mergeCards(earlier: Card, later: Card): Merged {
+  const card: Record<string, unknown> = { ...earlier };
+  const conflicts: { field: keyof Card; earlier: unknown; later: unknown }[] = [];
+  for (const field of Object.keys(cardSchema.shape) as (keyof Card)[]) {
+    const [a, b] = [earlier[field], later[field]];
+    if (field === 'name' || isUnknown(b) || same(a, b)) continue;
+    if (field === 'printings') card.printings = joinPrintings(earlier.printings, later.printings);
+    else {
+      card[field] = b;
+      if (!isUnknown(a)) conflicts.push({ field, earlier: a, later: b });
+    }
+  }
+  return { card: card as Card, conflicts };
+}
+
+function joinPrintings(a: readonly Printing[], b: readonly Printing[]): Printing[] {
+  const joined = [...a];
+  for (const printing of b) if (!joined.some((known) => same(known, printing))) joined.push(printing);
+  return joined;
+}
+
+/** Joins the cards of one file that have the same name, in order of first appearance, with a note for each. */
+export function mergeSame(cards: readonly Card[], notes: ImportNote[]): readonly Card[] {
+  const byName = new Map<string, Card>();
+  cards.forEach((card, i) => {
+    const key = cleanName(card.name);
+    const known = byName.get(key);
+    if (!known) {
+      byName.set(key, card);
+      return;
+    }
+    const merged = mergeCards(known, card);
+    byName.set(key, merged.card);
+    const at = i + 1;
+    notes.push({ at, card: card.name, code: 'MERGED', field: '', value: '' });
+    for (const { field, earlier, later } of merged.conflicts) {
+      notes.push({ at, card: card.name, code: 'CONFLICT', field, value: `${shown(earlier)} → ${shown(later)}` });
+    }
+  });
+  return [...byName.values()];
+}

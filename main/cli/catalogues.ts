@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import type { Card } from '../../engine/mk/cards/card.ts';
+import { type Catalogue, createCatalogue } from '../../engine/mk/cards/catalogue.ts';
+import { readCards } from '../../engine/mk/cards/import/read.ts';
+import { countsAsOdd, describeImportFault } from '../../messages/import.ts';
+import { type CliIo, UsageError } from './command.ts';
+
+/** Options every command with a list takes; spread them into `parseCommand`. */
+export const CATALOGUE_OPTIONS = {
+  catalogue: { type: 'string', multiple: true },
+  db: { type: 'string' },
+} as const;
+
+/** For the usage lines of those commands. */
+export const CATALOGUE_USAGE = '[--catalogue <fájl>]… [--db <fájl>]';
+
+export interface CatalogueChoice {
+  readonly catalogue?: readonly string[] | undefined;
+  readonly db?: string | undefined;
+}
+
+/**
+ * The cards a command works with: the named catalogue files and nothing else, if any is named; otherwise the demo set
+ * and the user's data base. A later card of the same name replaces an earlier one.
+ * @throws UsageError with one sentence naming file and place if a catalogue cannot be read.
+ */
+export async function loadCatalogue(choice: CatalogueChoice, io: CliIo): Promise<Catalogue> {
+  const cards: Card[] = [];
+  if (choice.catalogue && choice.catalogue.length > 0) {
+    for (const path of choice.catalogue) cards.push(...(await readCatalogueFile(path, io)));
+  } else {
+    cards.push(...(await demoCards()));
+  }
+  return createCatalogue(cards);
+}
+
+async function readCatalogueFile(path: string, io: CliIo): Promise<readonly Card[]> {
+  const read = readCards(await io.read(path));
+  if (!read.ok) throw new UsageError(`${path}: ${describeImportFault(read.fault, io.lang)}`);
+  const odd = read.notes.filter(countsAsOdd).length;
+  if (odd > 0) {
+    io.err(
+      io.lang === 'hu'
+        ? `${path}: ${odd} megjegyzés a beolvasáshoz; részletesen: import-cards ${path}`
+        : `${path}: ${odd} notes on reading; in detail: import-cards ${path}`,
+    );
+  }
+  return read.cards;
+}
+
+async function demoCards(): Promise<readonly Card[]> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(new URL('../demo/probakeszlet.json', import.meta.url));
+  } catch {
+    return [];
+  }
+  const read = readCards(bytes);
+  if (!read.ok) throw new Error(describeImportFault(read.fault, 'en'));
+  return read.cards;
+}

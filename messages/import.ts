@@ -1,0 +1,77 @@
+import type { ImportFault, ImportNote } from '../engine/mk/cards/import/report.ts';
+import { article } from '../engine/text/article.ts';
+import type { Lang } from './lang.ts';
+
+type Faults = Record<ImportFault['code'], (fault: ImportFault) => string>;
+
+const where = {
+  hu: (fault: ImportFault) => (fault.line === null ? '' : `${fault.line}. sor, ${fault.column}. oszlop: `),
+  en: (fault: ImportFault) => (fault.line === null ? '' : `line ${fault.line}, column ${fault.column}: `),
+};
+const quoted = (text: string) => (text === '' ? '' : ` „${text}”`);
+
+const FAULTS: Readonly<Record<Lang, Faults>> = {
+  hu: {
+    BINARY: () => 'ez nem szövegfájl és nem XLSX-táblázat (NUL bájtok vannak benne).',
+    BAD_SHEET: () => 'a táblázat nem olvasható; mentsd el újra XLSX vagy CSV formában.',
+    EMPTY: () => 'üres a fájl.',
+    SYNTAX: (fault) => `${where.hu(fault)}itt hibás a fájl szerkezete${quoted(fault.detail)}.`,
+    NOT_LITERAL: (fault) => `${where.hu(fault)}itt csak adat állhat, programkód nem${quoted(fault.detail)}.`,
+    TOO_DEEP: () => 'túl mélyen egymásba ágyazott adatok.',
+    NOT_A_CATALOGUE: (fault) => `ez nem lapkatalógus${quoted(fault.detail)}.`,
+    NEWER_VERSION: (fault) => `a katalógus újabb változatú (${fault.detail}), mint amit ez a program ismer.`,
+    NO_CARDS: () => 'egyetlen lap sincs benne, aminek neve volna.',
+    NO_NAME_COLUMN: () => 'nincs név oszlop a táblázatban; legyen egy „név” fejlécű oszlopa.',
+  },
+  en: {
+    BINARY: () => 'this is neither a text file nor an XLSX sheet (it holds NUL bytes).',
+    BAD_SHEET: () => 'the sheet cannot be read; save it again as XLSX or CSV.',
+    EMPTY: () => 'the file is empty.',
+    SYNTAX: (fault) => `${where.en(fault)}the file is malformed here${quoted(fault.detail)}.`,
+    NOT_LITERAL: (fault) => `${where.en(fault)}only data may stand here, no code${quoted(fault.detail)}.`,
+    TOO_DEEP: () => 'the data is nested too deeply.',
+    NOT_A_CATALOGUE: (fault) => `this is no card catalogue${quoted(fault.detail)}.`,
+    NEWER_VERSION: (fault) => `the catalogue has a newer version (${fault.detail}) than this program knows.`,
+    NO_CARDS: () => 'nothing in it is a card with a name.',
+    NO_NAME_COLUMN: () => 'the sheet has no column of names; it needs one headed "name".',
+  },
+};
+
+/** Why a file gave no cards, as one sentence without the file's name. */
+export function describeImportFault(fault: ImportFault, lang: Lang): string {
+  return FAULTS[lang][fault.code](fault);
+}
+
+const NOTES: Readonly<Record<Lang, Record<ImportNote['code'], (note: ImportNote) => string>>> = {
+  hu: {
+    NO_NAME: (note) => `kimaradt, mert nincs használható neve${quoted(note.value)}`,
+    NOT_A_CARD: (note) => `kimaradt, mert nem lap${quoted(note.value)}`,
+    UNKNOWN_FIELD: (note) => `ismeretlen mező: ${note.field} =${quoted(note.value)}`,
+    BAD_VALUE: (note) => `${article(note.field)} ${note.field} mezőbe nem illő érték${quoted(note.value)}`,
+    UNKNOWN_WORD: (note) => `ismeretlen szó ${article(note.field)} ${note.field} mezőben:${quoted(note.value)}`,
+    DERIVED: (note) => `${note.field} a típussorból:${quoted(note.value)}`,
+    MERGED: () => 'többször szerepel, egy lap lett belőle',
+    CONFLICT: (note) =>
+      `${article(note.field)} ${note.field} mezőben eltér a korábbitól, a későbbi maradt:${quoted(note.value)}`,
+  },
+  en: {
+    NO_NAME: (note) => `left out, since it has no usable name${quoted(note.value)}`,
+    NOT_A_CARD: (note) => `left out, since it is no card${quoted(note.value)}`,
+    UNKNOWN_FIELD: (note) => `unknown field: ${note.field} =${quoted(note.value)}`,
+    BAD_VALUE: (note) => `value that does not fit the field ${note.field}${quoted(note.value)}`,
+    UNKNOWN_WORD: (note) => `unknown word in the field ${note.field}:${quoted(note.value)}`,
+    DERIVED: (note) => `${note.field} read from the type line:${quoted(note.value)}`,
+    MERGED: () => 'appears more than once, joined into one card',
+    CONFLICT: (note) => `differs from before in the field ${note.field}, the later value stands:${quoted(note.value)}`,
+  },
+};
+
+/** One line of an import report: place, card and what was not taken over. */
+export function describeImportNote(note: ImportNote, lang: Lang): string {
+  return `${note.at}. ${note.card ?? '–'}: ${NOTES[lang][note.code](note)}`;
+}
+
+/** Notes a user should look at: everything but what was merely read out of another field. */
+export function countsAsOdd(note: ImportNote): boolean {
+  return note.code !== 'DERIVED';
+}
