@@ -48,7 +48,7 @@ Jövő
 1 Füstgömb
 2 Kikötői vásár
 2 Korhadt palló
-1 Csörgő csapózsinór
+1 Csörgős zsinór
 
 Csere
 2 Váratlan dagály
@@ -120,7 +120,7 @@ Torony
 
 Jövő
 3 Szélkapui portyázó
-3 Vértajtékos
+3 Tajtékzó harcos
 2 Farkaslovas
 3 Sztyeppei siheder
 2 Törzsi dobos
