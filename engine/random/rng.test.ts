@@ -41,6 +41,22 @@ describe('seeded generator', () => {
     expect(chi).toBeGreaterThan(2.2);
   });
 
+  it.each([1, 2, 3, 60, 0x7fff, 0x8000, 1_000_000])('stays below %i and reaches both halves', (n) => {
+    const rng = Rng.seeded(n);
+    const seen = Array.from({ length: 2000 }, () => rng.below(n));
+    expect(seen.every((value) => Number.isInteger(value) && value >= 0 && value < n)).toBe(true);
+    if (n > 1) expect(seen.some((value) => value < n / 2) && seen.some((value) => value >= n / 2)).toBe(true);
+  });
+
+  it('has no bias for a number that does not divide the range (chi-square, 99.9 %)', () => {
+    const rng = Rng.seeded(17);
+    const n = 20_000;
+    const buckets = new Float64Array(n);
+    for (let i = 0; i < n * 100; i++) buckets[rng.below(n)]!++;
+    const chi = buckets.reduce((sum, count) => sum + (count - 100) ** 2 / 100, 0);
+    expect(Math.abs(chi - (n - 1))).toBeLessThan(3.3 * Math.sqrt(2 * (n - 1)));
+  });
+
   it('refuses a seed that is no whole number from 0 up', () => {
     expect(isSeed(0)).toBe(true);
     expect(isSeed(-1)).toBe(false);

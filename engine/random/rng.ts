@@ -10,6 +10,9 @@ export type RngState = readonly [number, number, number, number];
 export const MIN_SEED = 0;
 export const MAX_SEED = Number.MAX_SAFE_INTEGER;
 
+/** Up to this, {@link Rng.below} works on sixteen bits. */
+const SMALL = 0x7fff;
+
 /** True for a whole number from {@link MIN_SEED} to {@link MAX_SEED}. */
 export function isSeed(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= MIN_SEED;
@@ -87,19 +90,26 @@ export class Rng {
 
   /**
    * A whole number from 0 to n - 1, every one equally likely (multiply and reject, so no modulo bias).
-   * @param n from 1 to 2^32.
+   * @param n from 1 to 2^21, so that the product stays exact.
    */
   below(n: number): number {
-    let product = this.next() * n;
-    let low = product % 0x1_0000_0000;
-    if (low < n) {
-      const threshold = (0x1_0000_0000 - n) % n;
-      while (low < threshold) {
-        product = this.next() * n;
-        low = product % 0x1_0000_0000;
-      }
+    if (n > SMALL) return this.belowLarge(n);
+    // The upper half of a word is enough for decks and dice, and the product stays a small integer.
+    let product = Math.imul(this.next() >>> 16, n);
+    if ((product & 0xffff) < n) {
+      const threshold = 0x1_0000 % n;
+      while ((product & 0xffff) < threshold) product = Math.imul(this.next() >>> 16, n);
     }
-    return Math.floor(product / 0x1_0000_0000);
+    return product >>> 16;
+  }
+
+  private belowLarge(n: number): number {
+    const threshold = (2 ** 32 - n) % n;
+    for (;;) {
+      const product = this.next() * n;
+      const high = Math.floor(product * 2 ** -32);
+      if (product - high * 2 ** 32 >= threshold) return high;
+    }
   }
 
   /** A die throw from 1 to sides. */
