@@ -1,0 +1,28 @@
+/**
+ * How the simulated player plays. The first three fields at their defaults are the curve policy of the design, which
+ * anyone can recompute; each of them changes one habit and is named where the numbers are shown.
+ */
+export interface Policy {
+  /**
+   * Save for a card: while a copy of it is in hand and costs more than the pool, nothing is paid for; once it can be
+   * paid it is played before everything else. null = no saving.
+   */
+  readonly saveFor: string | null;
+  /**
+   * Missions first: before paying for cards, quests that await from an earlier turn are solved, the most DP first, as
+   * long as their MP can be paid and an adventurer from an earlier turn is ready; each takes up to three of them for
+   * the turn. Conditions count as met.
+   */
+  readonly solveQuests: boolean;
+  /** Obstacles stay in hand instead of being attached to the tower. */
+  readonly holdObstacles: boolean;
+  /** Q17: whether MP left over stay for the next turn. */
+  readonly carry: boolean;
+}
+
+export const CURVE_POLICY: Policy = { saveFor: null, solveQuests: false, holdObstacles: false, carry: true };
+
+/** 4.01.e: the most adventurers in a team that solves a quest. */
+export const TEAM_SIZE = 3;
+/** 1.01.4: the DP that win at the end of a turn. */
+export const WINNING_DP = 11;
