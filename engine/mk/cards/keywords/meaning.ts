@@ -1,0 +1,60 @@
+import { fold } from '../../../text/fold.ts';
+import type { NamelessKeyword } from './vocabulary.ts';
+
+/** The religions a card of 2.34 also counts as having. */
+export const THIRTEEN_RELIGIONS = [
+  'Adron',
+  'Alborne',
+  'Antoh',
+  'Arel',
+  'Darton',
+  'Della',
+  'Dreina',
+  'Ellana',
+  'Gilron',
+  'Krad',
+  'Kyel',
+  'Noir',
+  'Uwel',
+] as const;
+
+/**
+ * Keywords whose heading is missing in the rules text at hand are known by what a card's text says (Q14). Only a text that
+ * says it of the card itself, without a condition, counts.
+ */
+export function meaningsIn(text: string): readonly NamelessKeyword[] {
+  const sentences = fold(text)
+    .split(/[.;](?:\s|$)/)
+    .map((sentence) => sentence.trim());
+  const found: NamelessKeyword[] = [];
+  // 2.26
+  if (sentences.some((sentence) => LARGER_HAND.test(sentence))) found.push('largerHand');
+  // 2.33
+  if (REPEATED_ARRIVAL.every((part) => part.test(fold(text)))) found.push('repeatArrival');
+  // 2.34
+  if (sentences.some(countsAsAllReligions)) found.push('allReligions');
+  // 2.36
+  if (sentences.some((sentence) => BEYOND_LIMIT.test(sentence))) found.push('beyondQuestLimit');
+  // 2.38
+  if (WORDS_OF_POWER.every((part) => part.test(fold(text)))) found.push('wordsOfPower');
+  return found;
+}
+
+const LARGER_HAND = /^(?:iranyitojanak|iranyitoja|jatekosanak|jatekosa) kezmerete 1-gyel (?:no|nagyobb)$/;
+const REPEATED_ARRIVAL = [
+  /(?:el kell dobni|eldob(?:ja|hato|asa)|dobd el|eldobasaval)/,
+  /(?<!\p{L})kezbol/u,
+  /azonos nevu|ugyanolyan nevu|nevesites szempontjabol megegyezo/,
+  /jelenbe keruleskor ervenyesulo laphatas|jelenbe kerulesi laphatas/,
+  /idofonal/,
+];
+const BEYOND_LIMIT = /^(?:ez a kuldetes |a kuldetes )?nem szamit (?:bele )?a kuldeteslimit(?:be|ben|nel)?$/;
+const WORDS_OF_POWER = [/hatalomsz[oa]v?/, /titkos nyelv/, /nem ved/];
+
+function countsAsAllReligions(sentence: string): boolean {
+  if (!/minosul/.test(sentence) || /^(?:ha|amig|amikor) /.test(sentence)) return false;
+  const all = THIRTEEN_RELIGIONS.every((religion) =>
+    new RegExp(`(?<!\\p{L})${fold(religion)}(?!\\p{L})`, 'u').test(sentence),
+  );
+  return all || /(?:13|tizenharom) vallas/.test(sentence);
+}
