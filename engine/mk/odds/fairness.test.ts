@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { addFairness, FAIR_BAND, FAIRNESS_PART, fairnessPart, judgeFairness } from './fairness.ts';
+
+it('finds a million seeded shuffles fair: first card, every place, top pairs', () => {
+  const counts = fairnessPart(2026, 0, 40, FAIRNESS_PART);
+  for (let part = 1; part < 20; part++) addFairness(counts, fairnessPart(2026, part, 40, FAIRNESS_PART));
+  expect(counts.shuffles).toBe(1_000_000);
+  const verdict = judgeFairness(counts);
+  for (const result of Object.values(verdict)) expect(Math.abs(result.z)).toBeLessThan(FAIR_BAND);
+});
+
+it('finds out a shuffle that swaps each place with any place, and one that never leaves the last card', () => {
+  const cards = 10;
+  const crooked = (swap: (deck: Uint8Array, random: (n: number) => number) => void) => {
+    const counts = fairnessPart(1, 0, cards, 0);
+    let state = 12345;
+    const random = (n: number) => {
+      state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+      return (state >>> 8) % n;
+    };
+    for (let run = 0; run < 200_000; run++) {
+      const deck = Uint8Array.from({ length: cards }, (_, i) => i);
+      swap(deck, random);
+      deck.forEach((card, place) => {
+        counts.places[card * cards + place]!++;
+      });
+      counts.pairs[deck[0]! * cards + deck[1]!]!++;
+      counts.shuffles++;
+    }
+    return judgeFairness(counts);
+  };
+  const exchange = (deck: Uint8Array, i: number, j: number) => {
+    const held = deck[i]!;
+    deck[i] = deck[j]!;
+    deck[j] = held;
+  };
+  const naive = crooked((deck, random) => {
+    for (let i = 0; i < cards; i++) exchange(deck, i, random(cards));
+  });
+  expect(naive.places.z).toBeGreaterThan(FAIR_BAND);
+  const offByOne = crooked((deck, random) => {
+    for (let i = cards - 1; i > 0; i--) exchange(deck, i, random(i));
+  });
+  expect(offByOne.places.z).toBeGreaterThan(FAIR_BAND);
+});
