@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer } from 'ws';
+import { MAX_FILE_BYTES } from '../api/contract/file.ts';
+import { SOCKET_PATH } from '../api/contract/port-request.ts';
+import type { ApiServer } from '../api/transport/serve.ts';
+import { securityHeaders } from '../page/csp.ts';
+import { readPageFile } from '../page/files.ts';
+import { createGate, type Gate, ownHost, ownOrigin } from './guard.ts';
+
+/** The query parameter that carries the one-time token. */
+export const TICKET_PARAMETER = 'belepo';
+/** A chosen file and the frame around it. */
+const MAX_FRAME_BYTES = MAX_FILE_BYTES + 1024 * 1024;
+
+export interface WebHostOptions {
+  readonly api: ApiServer;
+  /** The built page. */
+  readonly pageFolder: string;
+  /** Shown to whoever comes without a valid ticket or cookie. */
+  readonly refusal: string;
+  /** 0 = any free port. */
+  readonly port?: number;
+}
+
+export interface WebHost {
+  /** The address with the one-time token. */
+  readonly url: string;
+  /** Ends all connections. */
+  close(): Promise<void>;
+}
+
+/** The program on 127.0.0.1: the built page and its WebSocket, for the one browser that brings the token. */
+export async function serveLoopback({ api, pageFolder, refusal, port = 0 }: WebHostOptions): Promise<WebHost> {
+  const server = createServer();
+  await listen(server, port);
+  const actual = (server.address() as AddressInfo).port;
+  const gate = createGate(actual);
+  server.on(
+    'request',
+    (request, response) => void answer({ request, response, gate, port: actual, pageFolder, refusal }),
+  );
+
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
+  server.on('upgrade', (request, socket, head) => {
+    if (!maySpeak(request, gate, actual)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (opened) => api.serveSocket(opened));
+  });
+
+  return {
+    url: `http://127.0.0.1:${actual}/?${TICKET_PARAMETER}=${gate.ticket}`,
+    async close() {
+      for (const socket of sockets.clients) socket.close(1001);
+      await api.idle();
+      await new Promise((resolve) => {
+        server.close(resolve);
+        for (const socket of sockets.clients) socket.terminate();
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+}
+
+function maySpeak(request: IncomingMessage, gate: Gate, port: number): boolean {
+  const { headers } = request;
+  return (
+    request.url === SOCKET_PATH &&
+    ownHost(headers.host, port) &&
+    ownOrigin(headers.origin, port) &&
+    gate.knows(headers.cookie)
+  );
+}
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly gate: Gate;
+  readonly port: number;
+  readonly pageFolder: string;
+  readonly refusal: string;
+}
+
+async function answer({ request, response, gate, port, pageFolder, refusal }: Exchange): Promise<void> {
+  const headers = securityHeaders([`ws://127.0.0.1:${port}`, `ws://localhost:${port}`]);
+  const text = (status: number, body: string) => {
+    response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end(body);
+  };
+  if (!ownHost(request.headers.host, port)) return text(403, '');
+  if (request.method !== 'GET' && request.method !== 'HEAD') return text(405, '');
+
+  const address = new URL(request.url ?? '/', `http://127.0.0.1:${port}`);
+  const ticket = address.searchParams.get(TICKET_PARAMETER);
+  const known = gate.knows(request.headers.cookie);
+  if (ticket !== null && address.pathname === '/') {
+    const session = known ? null : gate.admit(ticket);
+    if (!known && session === null) return text(403, refusal);
+    // The redirection takes the token out of the address bar, the history and anything that might be bookmarked.
+    const cookie = `${gate.cookieName}=${session}; HttpOnly; SameSite=Strict; Path=/`;
+    response.writeHead(303, { ...headers, location: '/', ...(session === null ? {} : { 'set-cookie': cookie }) }).end();
+    return;
+  }
+  if (!known) return text(403, refusal);
+
+  const file = await readPageFile(pageFolder, address.pathname);
+  if (!file) return text(404, '');
+  response.writeHead(200, {
+    ...headers,
+    'content-type': file.type,
+    'content-length': file.body.length,
+    'cache-control': file.cache,
+  });
+  response.end(request.method === 'HEAD' ? undefined : file.body);
+}
