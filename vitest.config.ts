@@ -9,6 +9,7 @@ export default defineConfig({
       'db/**/*.test.ts',
       'main/**/*.test.ts',
       'renderer/**/*.test.ts',
+      'build/**/*.test.ts',
       'tests/unit/**/*.test.ts',
     ],
     environment: 'node',
