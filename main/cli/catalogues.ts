@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Card } from '../../engine/mk/cards/card.ts';
 import { type Catalogue, createCatalogue } from '../../engine/mk/cards/catalogue.ts';
 import { readCards } from '../../engine/mk/cards/import/read.ts';
 import { countsAsOdd, describeImportFault } from '../../messages/import.ts';
+import { demoCards } from '../demo/index.ts';
 import { type CliIo, UsageError } from './command.ts';
 
 /** Options every command with a list takes; spread them into `parseCommand`. */
@@ -29,7 +29,7 @@ export async function loadCatalogue(choice: CatalogueChoice, io: CliIo): Promise
   if (choice.catalogue && choice.catalogue.length > 0) {
     for (const path of choice.catalogue) cards.push(...(await readCatalogueFile(path, io)));
   } else {
-    cards.push(...(await demoCards()));
+    cards.push(...demoCards());
   }
   return createCatalogue(cards);
 }
@@ -45,17 +45,5 @@ async function readCatalogueFile(path: string, io: CliIo): Promise<readonly Card
         : `${path}: ${odd} notes on reading; in detail: import-cards ${path}`,
     );
   }
-  return read.cards;
-}
-
-async function demoCards(): Promise<readonly Card[]> {
-  let bytes: Uint8Array;
-  try {
-    bytes = await readFile(new URL('../demo/probakeszlet.json', import.meta.url));
-  } catch {
-    return [];
-  }
-  const read = readCards(bytes);
-  if (!read.ok) throw new Error(describeImportFault(read.fault, 'en'));
   return read.cards;
 }

@@ -40,19 +40,23 @@ export function meaningsIn(text: string): readonly NamelessKeyword[] {
   return found;
 }
 
-const LARGER_HAND = /^(?:iranyitojanak|iranyitoja|jatekosanak|jatekosa) kezmerete 1-gyel (?:no|nagyobb)$/;
+const LARGER_HAND =
+  /^(?:iranyitojanak|iranyitoja|jatekosanak|jatekosa) kezmerete (?:(?:1-gyel|eggyel) (?:no|nagyobb)|\+1)$/;
 const REPEATED_ARRIVAL = [
-  /(?:el kell dobni|eldob(?:ja|hato|asa)|dobd el|eldobasaval)/,
-  /(?<!\p{L})kezbol/u,
+  /el kell dobni|eldob|dobd el/,
+  /(?<!\p{L})kez(?:e|ed)?bol/u,
   /azonos nevu|ugyanolyan nevu|nevesites szempontjabol megegyezo/,
   /jelenbe keruleskor ervenyesulo laphatas|jelenbe kerulesi laphatas/,
   /idofonal/,
 ];
 const BEYOND_LIMIT = /^(?:ez a kuldetes |a kuldetes )?nem szamit (?:bele )?a kuldeteslimit(?:be|ben|nel)?$/;
-const WORDS_OF_POWER = [/hatalomsz[oa]v?/, /titkos nyelv/, /nem ved/];
+const WORDS_OF_POWER = [
+  /^hatalomsz[oa]|[^\p{L}]hatalomsz[oa]/u,
+  /titkos nyelv (?:nem|sem) (?:ved|nyujt vedelmet)|(?:nem|sem) ved(?: meg)? a titkos nyelv/,
+];
 
 function countsAsAllReligions(sentence: string): boolean {
-  if (!/minosul/.test(sentence) || /^(?:ha|amig|amikor) /.test(sentence)) return false;
+  if (!/minosul|szamit/.test(sentence) || /^(?:ha|amig|amikor) /.test(sentence)) return false;
   const all = THIRTEEN_RELIGIONS.every((religion) =>
     new RegExp(`(?<!\\p{L})${fold(religion)}(?!\\p{L})`, 'u').test(sentence),
   );
