@@ -1,13 +1,20 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
+import icon from '../../build/icons/icon.png?inline';
 import { MAX_FILE_BYTES } from '../api/contract/file.ts';
 import { SOCKET_PATH } from '../api/contract/port-request.ts';
 import type { ApiServer } from '../api/transport/serve.ts';
 import { securityHeaders } from '../page/csp.ts';
-import { readPageFile } from '../page/files.ts';
+import { type PageFile, readPageFile } from '../page/files.ts';
 import { createGate, type Gate, ownHost, ownOrigin } from './guard.ts';
 
+/** Browsers ask for it by this name, whatever the page says. */
+const favicon: PageFile = {
+  body: Buffer.from(icon.slice(icon.indexOf(',') + 1), 'base64'),
+  type: 'image/png',
+  cache: 'no-cache',
+};
 /** The query parameter that carries the one-time token. */
 export const TICKET_PARAMETER = 'belepo';
 /** A chosen file and the frame around it. */
@@ -111,7 +118,7 @@ async function answer({ request, response, gate, port, pageFolder, refusal }: Ex
   }
   if (!known) return text(403, refusal);
 
-  const file = await readPageFile(pageFolder, address.pathname);
+  const file = address.pathname === '/favicon.ico' ? favicon : await readPageFile(pageFolder, address.pathname);
   if (!file) return text(404, '');
   response.writeHead(200, {
     ...headers,

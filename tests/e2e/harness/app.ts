@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ElectronApplication, Page } from 'playwright-core';
+import { launchInChromium } from './chromium-app.ts';
+import { launchElectron } from './electron-app.ts';
+
+/** The two hosts every page test runs in. */
+export const KINDS = ['electron', 'chromium'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface AppOptions {
+  /** Size of the page. */
+  readonly size?: { readonly width: number; readonly height: number };
+  /** A data folder to use and keep; otherwise a new one, removed at the end. */
+  readonly dataFolder?: string;
+  /** Problems of the page that this test provokes on purpose. */
+  readonly expectedProblems?: readonly RegExp[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** A packaged program to start instead of the built one (Electron only). */
+  readonly packaged?: string;
+}
+
+/** A running program with its page. */
+export interface App {
+  readonly kind: Kind;
+  readonly dataFolder: string;
+  /** The page of the present run; another one after a restart. */
+  readonly page: Page;
+  /** The Electron of the present run; null in Chromium. */
+  readonly electron: ElectronApplication | null;
+  /** What went wrong in the page so far: console errors and warnings, exceptions, policy violations. */
+  readonly problems: readonly string[];
+  /** Closes the program as a player would and starts it again on the same data. */
+  restart(): Promise<Page>;
+  /** Goes to a route of the page, e.g. "/decks". */
+  goTo(route: string): Promise<void>;
+}
+
+interface Run {
+  readonly page: Page;
+  readonly electron?: ElectronApplication;
+  stop(): Promise<void>;
+}
+
+const DEFAULT_SIZE = { width: 1280, height: 800 };
+
+/**
+ * Starts the built program in its own data folder, hands it to `use`, and closes it whatever happens. Fails if the page reported
+ * a problem that was not expected.
+ */
+export async function withApp<T>(kind: Kind, use: (app: App) => Promise<T>, options: AppOptions = {}): Promise<T> {
+  const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'jovolato-e2e-'));
+  const problems: string[] = [];
+  let run = await launch(kind, dataFolder, problems, options);
+  const app: App = {
+    kind,
+    dataFolder,
+    problems,
+    get page() {
+      return run.page;
+    },
+    get electron() {
+      return run.electron ?? null;
+    },
+    async restart() {
+      await run.stop();
+      run = await launch(kind, dataFolder, problems, options);
+      return run.page;
+    },
+    async goTo(route) {
+      await run.page.evaluate((hash) => {
+        location.hash = hash;
+      }, route);
+    },
+  };
+  let result: T;
+  try {
+    result = await use(app);
+  } catch (error) {
+    throw problems.length === 0
+      ? error
+      : new Error(`${String(error)}\nProblems:\n${problems.join('\n')}`, { cause: error });
+  } finally {
+    await run.stop();
+    if (!options.dataFolder) rmSync(dataFolder, { recursive: true, force: true });
+  }
+  const unexpected = problems.filter((problem) => !options.expectedProblems?.some((known) => known.test(problem)));
+  if (unexpected.length > 0) throw new Error(`The page reported problems (${kind}):\n${unexpected.join('\n')}`);
+  return result;
+}
+
+async function launch(kind: Kind, dataFolder: string, problems: string[], options: AppOptions): Promise<Run> {
+  const env = { ...cleanEnvironment(), JOVOLATO_DATA: dataFolder, ...options.env };
+  const size = options.size ?? DEFAULT_SIZE;
+  if (kind === 'chromium') return await launchInChromium(env, problems, size);
+  const run = await launchElectron({ env, problems, ...(options.packaged ? { packaged: options.packaged } : {}) });
+  await run.electron.evaluate(({ BrowserWindow }, wanted) => {
+    BrowserWindow.getAllWindows()[0]?.setContentSize(wanted.width, wanted.height);
+  }, size);
+  return run;
+}
+
+/** The environment without anything that would change what the program does. */
+function cleanEnvironment(): Record<string, string> {
+  const kept = Object.entries(process.env).filter(
+    ([name, value]) => value !== undefined && !/^(JOVOLATO_|ELECTRON_RUN_AS_NODE|NODE_OPTIONS|VITEST)/.test(name),
+  );
+  return Object.fromEntries(kept) as Record<string, string>;
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './harness/a11y.ts';
+import { KINDS, withApp } from './harness/app.ts';
+
+describe.each(KINDS)('the program in %s', (kind) => {
+  it('starts, shows its page and reports no problem', async () => {
+    await withApp(kind, async ({ page }) => {
+      await page.getByText('Jövőlátó').first().waitFor();
+      expect(await page.title()).toContain('Jövőlátó');
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  });
+});
