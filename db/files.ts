@@ -1,0 +1,58 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Makes what was written to a file reach the disk. */
+export function syncFile(file: string): void {
+  const handle = openSync(file, 'r+');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+// A renaming is only safe from a power cut when the folder is written too; Windows has no such call and needs none.
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Puts a finished partial file in its place: on the disk first, then renamed, so the name always means a whole file. */
+export function moveIntoPlace(partial: string, file: string): void {
+  syncFile(partial);
+  renameSync(partial, file);
+  syncFolder(dirname(file));
+}
+
+/** Writes a small file whole or not at all: partial name, disk, rename. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  const partial = `${file}.part`;
+  writeFileSync(partial, content);
+  moveIntoPlace(partial, file);
+}
+
+/** Renames a data base file out of the way together with its write-ahead log, so that nothing of it is lost or mixed. */
+export function setAside(file: string, as: string): void {
+  renameSync(file, as);
+  for (const tail of ['-wal', '-shm']) {
+    if (existsSync(file + tail)) renameSync(file + tail, as + tail);
+  }
+}
+
+/** True if files can be made in this folder, which is made if need be. */
+export function folderIsWritable(folder: string): boolean {
+  const probe = join(folder, `.write-test-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(probe, '');
+    rmSync(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}

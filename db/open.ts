@@ -1,0 +1,160 @@
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { makeBackup, newestGoodBackup, rotate } from './backup.ts';
+import { Connection } from './connection.ts';
+import { DataFolderError, errorCode, MigrationError } from './errors.ts';
+import { folderIsWritable, moveIntoPlace, setAside } from './files.ts';
+import { examine, type Health } from './health.ts';
+import { type Migration, migrate, schemaVersion } from './migrate.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import { databaseFile, fileStamp } from './names.ts';
+import { prepareCopy } from './restore.ts';
+
+/** What happened at opening that the player should know, as codes with values. */
+export interface OpeningNotice {
+  readonly code: 'NEWER_DATABASE' | 'FOLDER_READ_ONLY' | 'DAMAGED_SET_ASIDE' | 'MIGRATED';
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** An open data base with what there is to tell about it. */
+export interface Store {
+  readonly folder: string;
+  readonly db: Connection;
+  readonly notices: readonly OpeningNotice[];
+  /** True if the file was made just now: the first start. */
+  readonly created: boolean;
+  close(): void;
+}
+
+export interface OpenOptions {
+  readonly migrations?: readonly Migration[];
+  readonly now?: () => Date;
+  /** Answers whether files can be made in a folder; tests put their own. */
+  readonly isWritable?: (folder: string) => boolean;
+}
+
+/** Snapshots kept from before updates. */
+const MIGRATION_BACKUPS_KEPT = 5;
+
+/**
+ * Opens the data base of a data folder, made on first use. Brings an older one up to date after a snapshot; opens one
+ * of a newer program, or one in a folder that may not be written, for reading only; sets a damaged file aside, never
+ * over it, and puts the newest good backup in its place, if there is one.
+ * @throws DataFolderError if the folder can neither be made nor read; MigrationError if an update failed, with the
+ * data base as it was.
+ */
+export function openStore(folder: string, options: OpenOptions = {}): Store {
+  const { migrations = MIGRATIONS, now = () => new Date(), isWritable = folderIsWritable } = options;
+  const file = databaseFile(folder);
+  if (!isWritable(folder)) return openCopy(folder, file, migrations);
+
+  const notices: OpeningNotice[] = [];
+  let health = examine(file, 'quick');
+  if (health.kind === 'unreadable') throw new DataFolderError(file, health.code);
+  if (isBroken(health)) {
+    notices.push(replaceBroken(folder, file, health, migrations, now()));
+    health = examine(file, 'quick');
+  }
+  if (health.kind === 'good' && health.version > migrations.length) {
+    const db = new Connection({ file, readOnly: { reason: 'newerProgram', path: file } });
+    const values = { path: file, found: health.version, known: migrations.length };
+    return store(folder, db, [...notices, { code: 'NEWER_DATABASE', values }], false);
+  }
+  const db = new Connection({ file, readOnly: null });
+  try {
+    const updated = update(db, folder, migrations, now());
+    return store(folder, db, updated ? [...notices, updated] : notices, health.kind !== 'good');
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function store(folder: string, db: Connection, notices: readonly OpeningNotice[], created: boolean): Store {
+  return { folder, db, notices, created, close: () => db.close() };
+}
+
+function isBroken(health: Health): boolean {
+  return health.kind === 'damaged' || health.kind === 'notADatabase' || health.kind === 'otherProgram';
+}
+
+function update(db: Connection, folder: string, migrations: readonly Migration[], at: Date): OpeningNotice | undefined {
+  const from = schemaVersion(db);
+  if (from === migrations.length) return undefined;
+  const snapshot = from === 0 ? null : makeBackup(db, folder, 'migration', at);
+  try {
+    migrate(db, migrations);
+  } catch (error) {
+    throw new MigrationError(schemaVersion(db) + 1, snapshot?.path ?? null, error);
+  }
+  if (!snapshot) return undefined;
+  rotate(folder, 'migration', MIGRATION_BACKUPS_KEPT);
+  return { code: 'MIGRATED', values: { from, to: migrations.length, backup: snapshot.name } };
+}
+
+function replaceBroken(
+  folder: string,
+  file: string,
+  health: Health,
+  migrations: readonly Migration[],
+  at: Date,
+): OpeningNotice {
+  const aside = `${file}.damaged-${fileStamp(at)}`;
+  setAside(file, aside);
+  const detail = health.kind === 'damaged' ? health.detail : health.kind;
+  const backup = newestGoodBackup(folder, migrations.length);
+  if (backup) {
+    const copy = `${file}.restore`;
+    rmSync(copy, { force: true });
+    prepareCopy(backup.path, copy, migrations);
+    moveIntoPlace(copy, file);
+  }
+  return {
+    code: 'DAMAGED_SET_ASIDE',
+    values: { path: file, aside, detail, backup: backup?.name ?? '', backupAt: backup?.at ?? '' },
+  };
+}
+
+// SQLite cannot read a write-ahead data base in a folder it may not write, so what is there is copied and the copy is
+// read. Nothing of it is ever written back.
+function openCopy(folder: string, file: string, migrations: readonly Migration[]): Store {
+  if (!existsSync(file)) throw new DataFolderError(folder, folderCode(folder));
+  const scratch = mkdtempSync(join(tmpdir(), 'jovolato-'));
+  try {
+    const copy = join(scratch, basename(file));
+    for (const tail of ['', '-wal']) if (existsSync(file + tail)) copyFileSync(file + tail, copy + tail);
+    const health = examine(copy, 'quick');
+    if (health.kind !== 'good') throw new DataFolderError(file, health.kind);
+    if (health.version < migrations.length) updateCopy(copy, migrations);
+    const db = new Connection({ file: copy, readOnly: { reason: 'folder', path: folder } });
+    const opened = store(folder, db, [{ code: 'FOLDER_READ_ONLY', values: { path: folder } }], false);
+    const close = () => {
+      db.close();
+      rmSync(scratch, { recursive: true, force: true });
+    };
+    return { ...opened, close };
+  } catch (error) {
+    rmSync(scratch, { recursive: true, force: true });
+    if (error instanceof DataFolderError) throw error;
+    throw new DataFolderError(file, errorCode(error));
+  }
+}
+
+function updateCopy(copy: string, migrations: readonly Migration[]): void {
+  const db = new Connection({ file: copy, readOnly: null });
+  try {
+    migrate(db, migrations);
+  } finally {
+    db.close();
+  }
+}
+
+function folderCode(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return statSync(folder).isDirectory() ? 'EACCES' : 'ENOTDIR';
+  } catch (error) {
+    return errorCode(error);
+  }
+}

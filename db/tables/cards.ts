@@ -1,0 +1,89 @@
+import { type Card, cardSchema, type Printing } from '../../engine/mk/cards/card.ts';
+import type { Connection } from '../connection.ts';
+import { indexText, removeText } from './card-texts.ts';
+
+interface CardRow {
+  id: number;
+  name: string;
+  content: string;
+}
+interface PrintingRow {
+  card_id: number;
+  set_name: string;
+  number: string | null;
+  rarity: string | null;
+  artist: string | null;
+}
+
+/** All cards of the user, with their printings, in no particular order. */
+export function allCards(db: Connection): Card[] {
+  const printings = Map.groupBy(
+    db.all<PrintingRow>('SELECT * FROM printings ORDER BY card_id, position'),
+    (row) => row.card_id,
+  );
+  return db.all<CardRow>('SELECT id, name, content FROM cards').map((row) => toCard(row, printings.get(row.id) ?? []));
+}
+
+/** One card of the user by its exact name. */
+export function cardByName(db: Connection, name: string): Card | undefined {
+  const row = db.get<CardRow>('SELECT id, name, content FROM cards WHERE name = ?', name);
+  return row && toCard(row, db.all<PrintingRow>('SELECT * FROM printings WHERE card_id = ? ORDER BY position', row.id));
+}
+
+/** Writes cards over any of the same names. */
+export function putCards(db: Connection, cards: Iterable<Card>, at: string): void {
+  db.transaction(() => {
+    for (const card of cards) putCard(db, card, at);
+  });
+}
+
+function putCard(db: Connection, card: Card, at: string): void {
+  const row = db.get<{ id: number }>(
+    `INSERT INTO cards (name, content, created_at, updated_at) VALUES (?1, ?2, ?3, ?3)
+     ON CONFLICT (name) DO UPDATE SET content = excluded.content, updated_at = excluded.updated_at RETURNING id`,
+    card.name,
+    toContent(card),
+    at,
+  );
+  const id = row?.id as number;
+  db.run('DELETE FROM printings WHERE card_id = ?', id);
+  card.printings.forEach((printing, position) => {
+    const { set, number, rarity, artist } = printing;
+    db.run('INSERT INTO printings VALUES (?, ?, ?, ?, ?, ?)', id, position, set, number, rarity, artist);
+  });
+  indexText(db, id, card);
+}
+
+/** Takes a card out and gives it back; nothing if there is none of this name. */
+export function removeCard(db: Connection, name: string): Card | undefined {
+  return db.transaction(() => {
+    const row = db.get<CardRow>('SELECT id, name, content FROM cards WHERE name = ?', name);
+    const card = cardByName(db, name);
+    if (!row || !card) return undefined;
+    removeText(db, row.id);
+    db.run('DELETE FROM cards WHERE id = ?', row.id);
+    return card;
+  });
+}
+
+/** The number of cards of the user. */
+export function countCards(db: Connection): number {
+  return db.get<{ n: number }>('SELECT count(*) AS n FROM cards')?.n ?? 0;
+}
+
+const DEFAULTS: Readonly<Record<string, unknown>> = cardSchema.parse({ name: '?' });
+
+// Only what is known is stored: a field the model gains later begins with its default in every old row.
+function toContent(card: Card): string {
+  const { name: _name, printings: _printings, ...rest } = card;
+  const known = Object.entries(rest).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(DEFAULTS[key]));
+  return JSON.stringify(Object.fromEntries(known));
+}
+
+function toCard(row: CardRow, printings: readonly PrintingRow[]): Card {
+  return cardSchema.parse({ ...JSON.parse(row.content), name: row.name, printings: printings.map(toPrinting) });
+}
+
+function toPrinting(row: PrintingRow): Printing {
+  return { set: row.set_name, number: row.number, rarity: row.rarity, artist: row.artist };
+}
