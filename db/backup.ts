@@ -43,6 +43,15 @@ function describe(path: string): Backup | undefined {
   return { name, path, at, bytes: statSync(path).size, kind: kind as BackupKind };
 }
 
+/** Any file that is to be restored, described as a backup: by its name if it is one of ours, else by its own date. */
+export function describeBackup(path: string, fallback: Date): Backup {
+  const known = existsSync(path) ? describe(path) : undefined;
+  if (known) return known;
+  const stats = existsSync(path) ? statSync(path) : undefined;
+  const at = (stats?.mtime ?? fallback).toISOString();
+  return { name: basename(path), path, at, bytes: stats?.size ?? 0, kind: 'manual' };
+}
+
 /**
  * Copies the whole data base into the backups folder: `VACUUM INTO` a partial name (so the newest rows in the
  * write-ahead log are in it), a full check of the copy, then the rename that makes it a backup.

@@ -39,10 +39,11 @@ export function putCards(db: Connection, cards: Iterable<Card>, at: string): voi
 
 function putCard(db: Connection, card: Card, at: string): void {
   const row = db.get<{ id: number }>(
-    `INSERT INTO cards (name, content, created_at, updated_at) VALUES (?1, ?2, ?3, ?3)
+    `INSERT INTO cards (name, content, created_at, updated_at) VALUES (?, ?, ?, ?)
      ON CONFLICT (name) DO UPDATE SET content = excluded.content, updated_at = excluded.updated_at RETURNING id`,
     card.name,
     toContent(card),
+    at,
     at,
   );
   const id = row?.id as number;

@@ -84,11 +84,11 @@ export function markStep(db: Connection, id: number, undone: boolean): void {
 /** Lets owned copies follow a card's new name; equal printings come together. Steps from before can no longer be undone. */
 export function renameInCollection(db: Connection, from: string, to: string): void {
   const moved = db.run(
-    `INSERT INTO owned SELECT ?2, set_name, number, count, note FROM owned WHERE card = ?1
+    `INSERT INTO owned SELECT ?, set_name, number, count, note FROM owned WHERE card = ?
      ON CONFLICT (card, set_name, number) DO UPDATE SET count = min(99999, count + excluded.count),
        note = trim(note || char(10) || excluded.note, char(10))`,
-    from,
     to,
+    from,
   );
   db.run('DELETE FROM owned WHERE card = ?', from);
   if (moved.changes > 0) db.run('DELETE FROM collection_steps');

@@ -98,10 +98,11 @@ export function addVersion(
 ): number {
   const row = db.get<{ version: number }>(
     `INSERT INTO deck_lists (deck_id, kind, version, at, comment)
-     VALUES (?1, ?2, (SELECT coalesce(max(version), 0) + 1 FROM deck_lists WHERE deck_id = ?1), ?3, ?4)
+     VALUES (?, ?, (SELECT coalesce(max(version), 0) + 1 FROM deck_lists WHERE deck_id = ?), ?, ?)
      RETURNING version`,
     deckId,
     version.kind,
+    deckId,
     version.at,
     version.comment,
   );

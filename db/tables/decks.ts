@@ -20,11 +20,12 @@ export function insertDeck(
 ): number {
   const { name, format, folderId, reserves } = deck;
   return db.run(
-    'INSERT INTO decks (name, format, folder_id, reserves, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)',
+    'INSERT INTO decks (name, format, folder_id, reserves, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)',
     name,
     format,
     folderId,
     reserves ? 1 : 0,
+    at,
     at,
   ).id;
 }

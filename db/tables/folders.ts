@@ -55,9 +55,9 @@ function freeName(db: Connection, name: string, leaving: FolderRow): string {
 export function liesInside(db: Connection, inner: number, outer: number): boolean {
   const found = db.get(
     `WITH RECURSIVE up (id, parent_id) AS (
-       SELECT id, parent_id FROM folders WHERE id = ?1
+       SELECT id, parent_id FROM folders WHERE id = ?
        UNION SELECT f.id, f.parent_id FROM folders AS f JOIN up ON f.id = up.parent_id)
-     SELECT 1 FROM up WHERE id = ?2`,
+     SELECT 1 FROM up WHERE id = ?`,
     inner,
     outer,
   );

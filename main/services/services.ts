@@ -26,6 +26,8 @@ export type ServiceFunctions = Handlers<Contract>;
 
 /** The services over one data folder. */
 export interface Services extends ServiceFunctions {
+  /** Work that need not hold up the start: the backup of the day. A failure becomes a notice of `system.info`. */
+  afterStart(): void;
   /** Closes the data base; nothing may be called afterwards. */
   close(): void;
 }

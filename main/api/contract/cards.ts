@@ -1,6 +1,7 @@
 import { type } from '@orpc/contract';
 import { z } from 'zod';
 import { CARD_TYPES, type Card, cardSchema, mpValue } from '../../../engine/mk/cards/card.ts';
+import type { CardSource, ImportFault, ImportNote } from '../../../engine/mk/cards/import/report.ts';
 import { input } from './border.ts';
 import { base, withName, withThing } from './errors.ts';
 import { fileSchema } from './file.ts';
@@ -16,29 +17,19 @@ export interface AllCards {
   readonly user: readonly Card[];
 }
 
-/** What became, or would become, of one row of an imported file. */
-export interface CardImportRow {
-  /** Row, line or element of the file, counted from 1; 0 = the file as a whole. */
-  readonly row: number;
-  readonly name: string | null;
-  /**
-   * `new`, `changed` (was known, differs), `same` (known and equal), `merged` (another printing of a card of this file),
-   * `refused` (not taken; see the remarks).
-   */
-  readonly status: 'new' | 'changed' | 'same' | 'merged' | 'refused';
-  /** Remarks as codes with their values; the page has the sentences. */
-  readonly remarks: readonly { readonly code: string; readonly values: Readonly<Record<string, string | number>> }[];
-}
-
+/** What reading a file of cards gave, and what was or would be written. */
 export interface CardImportReport {
-  /** How the file was understood: `json`, `csv`, `xlsx`, `prototype` … */
-  readonly kind: string;
   /** True if the cards were written; false for a preview or if the file as a whole was refused. */
   readonly applied: boolean;
-  readonly rows: readonly CardImportRow[];
-  readonly counts: Readonly<Record<CardImportRow['status'], number>>;
-  /** Columns of a table: heading, the card field it is taken for (null = not used). Empty for other kinds. */
-  readonly columns: readonly { readonly heading: string; readonly field: string | null }[];
+  /** How the file was understood; null if it was refused as a whole, for the reason in `fault`. */
+  readonly source: CardSource | null;
+  readonly fault: ImportFault | null;
+  /** Everything in the file that could not be taken over as it stood, by place; sentences in messages/import.ts. */
+  readonly notes: readonly ImportNote[];
+  /** Each card of the file, joined with what was known of it before. */
+  readonly cards: readonly { readonly name: string; readonly status: 'new' | 'changed' | 'same' }[];
+  /** The user's cards as they stood before, for undo by `put` (and `remove` of the new ones). */
+  readonly before: readonly Card[];
   readonly revision: number;
 }
 
@@ -88,24 +79,20 @@ export const cards = {
       ),
     )
     .output(type<{ added: Card[]; known: string[]; revision: number }>()),
-  /**
-   * Reads a file of cards. Without `apply` nothing is written and the report is a preview. `columns` corrects which
-   * heading stands for which field.
-   */
+  /** Reads a file of cards. Without `apply` nothing is written and the report is a preview. */
   import: base
     .input(
       input(
         z.strictObject({
           file: fileSchema,
           apply: z.boolean().default(false),
-          columns: z.record(z.string(), z.string().nullable()).default({}),
         }),
       ),
     )
     .output(type<CardImportReport>()),
   export: base
     .input(
-      input(z.strictObject({ to: z.enum(['json', 'csv', 'xlsx']), which: z.enum(['user', 'all']).default('user') })),
+      input(z.strictObject({ to: z.enum(['json']).default('json'), which: z.enum(['user', 'all']).default('user') })),
     )
     .output(type<File>()),
   /** Names of cards whose text holds all these words (accents optional, last word may be a beginning). */

@@ -1,8 +1,13 @@
 import { type } from '@orpc/contract';
 import { z } from 'zod';
+import type { Holding } from '../../../engine/mk/collection/holdings.ts';
+import type { MissingCard } from '../../../engine/mk/collection/missing.ts';
 import { input } from './border.ts';
 import { base, withThing } from './errors.ts';
 import { fileSchema } from './file.ts';
+
+export type { Holding } from '../../../engine/mk/collection/holdings.ts';
+export type { MissingCard } from '../../../engine/mk/collection/missing.ts';
 
 /** Copies owned of one printing. `set` and `number` are empty where the player does not tell printings apart. */
 export interface OwnedPrinting {
@@ -11,25 +16,6 @@ export interface OwnedPrinting {
   readonly number: string;
   readonly count: number;
   readonly note: string;
-}
-
-/** Owned, reserved and free copies of one card over all its printings. `free` is negative if decks reserve more than is owned. */
-export interface Holding {
-  readonly card: string;
-  readonly owned: number;
-  readonly reserved: number;
-  readonly free: number;
-}
-
-/** One line of a shopping list: what a set of decks needs beyond what is owned. */
-export interface MissingCard {
-  readonly card: string;
-  readonly needed: number;
-  readonly owned: number;
-  /** Copies reserved by decks outside the question (0 unless they were to be left alone). */
-  readonly reserved: number;
-  readonly missing: number;
-  readonly decks: readonly { readonly id: number; readonly name: string; readonly count: number }[];
 }
 
 /** The change that undo would take back, or redo bring again. */
@@ -50,18 +36,24 @@ export interface CollectionState {
   readonly redo: CollectionStep | null;
 }
 
-/** What became of one row of an imported collection file. */
+/** What became, or would become, of one row of an imported collection file. */
 export interface CollectionImportRow {
   /** Row of the file, counted from 1 with the heading. */
   readonly row: number;
   readonly card: string | null;
-  readonly status: 'new' | 'changed' | 'same' | 'unknownCard' | 'refused';
-  readonly code: string | null;
-  readonly value: string | null;
+  readonly status: 'new' | 'changed' | 'same' | 'refused';
+  /**
+   * `NO_NAME` and `BAD_COUNT` refuse the row; `UNKNOWN_CARD` (taken in all the same; `value` is the nearest known name or
+   * empty) and `MERGED` (the printing stood in an earlier row, counts added) are remarks.
+   */
+  readonly code: 'NO_NAME' | 'BAD_COUNT' | 'UNKNOWN_CARD' | 'MERGED' | null;
+  readonly value: string;
 }
 
 export interface CollectionImportReport {
   readonly applied: boolean;
+  /** Not null if the file as a whole was refused. */
+  readonly fault: 'BINARY' | 'BAD_SHEET' | 'EMPTY' | 'NO_NAME_COLUMN' | 'NO_COUNT_COLUMN' | null;
   readonly rows: readonly CollectionImportRow[];
   readonly counts: Readonly<Record<CollectionImportRow['status'], number>>;
   readonly revision: number;
@@ -78,8 +70,15 @@ const printing = {
 };
 const deckIds = z.array(z.int().min(1)).max(10_000);
 
-/** Which decks are asked about. With `respectReserved` copies that other decks reserve do not count as owned. */
-export const missingQuestion = z.strictObject({ deckIds, respectReserved: z.boolean().default(false) });
+/**
+ * Which decks are asked about. With `respectReserved` copies that other decks reserve do not count as owned; with
+ * `shared` the asked decks take turns with the same copies, so the largest need counts instead of the sum.
+ */
+export const missingQuestion = z.strictObject({
+  deckIds,
+  respectReserved: z.boolean().default(false),
+  shared: z.boolean().default(false),
+});
 
 export const collection = {
   all: base.output(type<CollectionState>()),

@@ -1,4 +1,5 @@
 import { ORPCError, ValidationError } from '@orpc/server';
+import { ReadOnlyError } from '../../../db/errors.ts';
 import { ServiceError } from '../../services/service-error.ts';
 
 /** System and SQLite errors a player can do something about; everything else is a fault of the program. */
@@ -8,6 +9,9 @@ const DISK_CODES =
 /** The error as the contract names it: service errors by their code, refused input as INVALID, a refusing disk as DISK. */
 export function asContractError(error: unknown): unknown {
   if (error instanceof ServiceError) return new ORPCError(error.code, { data: error.data, cause: error });
+  if (error instanceof ReadOnlyError) {
+    return new ORPCError('READ_ONLY', { data: { reason: error.reason, path: error.path }, cause: error });
+  }
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
     const problems = error.cause.issues.map((issue) => ({
       path: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),

@@ -1,0 +1,69 @@
+import { type OpenOptions, openStore, type Store } from '../../db/open.ts';
+import type { Card } from '../../engine/mk/cards/card.ts';
+import type { Notice, SystemInfo } from '../api/contract/index.ts';
+import { demoCards } from '../demo/index.ts';
+import { backupServices, dailyBackup } from './backup.ts';
+import { cardServices } from './cards.ts';
+import { ChangeHub } from './changes.ts';
+import { collectionServices } from './collection.ts';
+import type { Context } from './context.ts';
+import { deckServices } from './decks.ts';
+import { Library } from './library.ts';
+import { noteServices } from './notes.ts';
+import { watchOthers } from './others.ts';
+import type { Services } from './services.ts';
+import { settingsServices } from './settings.ts';
+import { formatServices, gameServices, searchServices } from './shelves.ts';
+import { systemServices } from './system.ts';
+
+export interface ServicesOptions {
+  /** The player's data folder; made if need be. */
+  readonly dataFolder: string;
+  readonly host?: SystemInfo['host'];
+  readonly version?: string;
+  /** The demo set; tests pass their own. */
+  readonly demo?: readonly Card[];
+  readonly now?: () => Date;
+  readonly open?: Omit<OpenOptions, 'now'>;
+}
+
+/**
+ * Opens a data folder and gives the services over it; at the first start the demo decks are put in.
+ * @throws DataFolderError if the folder cannot be used, MigrationError if an update failed.
+ */
+export function createServices(options: ServicesOptions): Services {
+  const now = options.now ?? (() => new Date());
+  return servicesOver(openStore(options.dataFolder, { ...options.open, now }), options);
+}
+
+/** The services over a data base that is already open; closing them closes it. */
+export function servicesOver(store: Store, options: Omit<ServicesOptions, 'dataFolder' | 'open'> = {}): Services {
+  const { host = 'test', version = '0', demo = demoCards(), now = () => new Date() } = options;
+  const { db } = store;
+  const context: Context = { store, db, changes: new ChangeHub(), library: new Library(db, demo), host, version, now };
+  const notices: Notice[] = [...store.notices];
+  const stopWatching = watchOthers(context);
+  return {
+    system: systemServices(context, notices),
+    cards: cardServices(context),
+    decks: deckServices(context),
+    notes: noteServices(context),
+    collection: collectionServices(context),
+    settings: settingsServices(context),
+    backup: backupServices(context),
+    searches: searchServices(context),
+    games: gameServices(context),
+    formats: formatServices(context),
+    afterStart() {
+      try {
+        dailyBackup(context);
+      } catch (error) {
+        notices.push({ code: 'BACKUP_FAILED', values: { detail: String((error as Error).message) } });
+      }
+    },
+    close() {
+      stopWatching();
+      store.close();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import Papa from 'papaparse';
+import { readSheet as readXlsxSheet } from 'read-excel-file/node';
+import writeXlsxFile from 'write-excel-file/node';
+import { decodeText } from '../../engine/text/decode.ts';
+
+export type SheetCell = string | number;
+export type SheetFault = 'BINARY' | 'BAD_SHEET';
+export type Sheet =
+  | { readonly ok: true; readonly cells: readonly (readonly string[])[] }
+  | { readonly ok: false; readonly fault: SheetFault };
+
+/** A cell a spreadsheet would take for a formula, with or without guards before it. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+const GUARDED = /^'+[=+\-@\t\r]/;
+
+/**
+ * The cells of a CSV (any separator; UTF-8, UTF-16 or Windows-1250) or of the first sheet of an XLSX, as text, with the
+ * guards of {@link writeCsv} taken off.
+ */
+export async function readSheet(bytes: Uint8Array): Promise<Sheet> {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return await readXlsx(bytes);
+  const decoded = decodeText(bytes);
+  if (!decoded.ok) return { ok: false, fault: 'BINARY' };
+  const text = decoded.text.replace(/^\ufeff/, '');
+  // "sep=;" on the first line is a note to Excel about the separator, no row of the table.
+  const named = /^sep=(.)\r?\n/i.exec(text);
+  const body = named ? text.slice(named[0].length) : text;
+  const parsed = Papa.parse<string[]>(body, {
+    delimiter: named?.[1] ?? '',
+    delimitersToGuess: [';', ',', '\t', '|'],
+  });
+  const cells = parsed.data.map((row) => row.map((cell) => (GUARDED.test(cell) ? cell.slice(1) : cell)));
+  return { ok: true, cells: named ? [[], ...cells] : cells };
+}
+
+async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
+  try {
+    const rows = await readXlsxSheet(Buffer.from(bytes));
+    return { ok: true, cells: rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell)))) };
+  } catch {
+    return { ok: false, fault: 'BAD_SHEET' };
+  }
+}
+
+/** A CSV that Hungarian Excel opens with a double click: UTF-8 with mark, semicolons, CRLF, formulas guarded. */
+export function writeCsv(rows: readonly (readonly SheetCell[])[]): string {
+  const guarded = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell)),
+  );
+  return `\ufeff${Papa.unparse(guarded, { delimiter: ';', newline: '\r\n' })}\r\n`;
+}
+
+/** An XLSX of one sheet; its first row is set as heading. */
+export async function writeXlsx(rows: readonly (readonly SheetCell[])[], sheet: string): Promise<Uint8Array> {
+  const [heading = [], ...body] = rows;
+  const data = [heading.map((value) => ({ value, fontWeight: 'bold' as const })), ...body.map((row) => [...row])];
+  return await writeXlsxFile(data, { sheet, stickyRowsCount: 1 }).toBuffer();
+}

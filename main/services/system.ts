@@ -1,0 +1,23 @@
+import { schemaVersion } from '../../db/migrate.ts';
+import type { Notice } from '../api/contract/index.ts';
+import type { Context } from './context.ts';
+import { examineData } from './doctor.ts';
+import type { ServiceFunctions } from './services.ts';
+
+/** The program itself: what it is, how its data does, what changes. */
+export function systemServices(context: Context, notices: readonly Notice[]): ServiceFunctions['system'] {
+  const { store, db, version, host } = context;
+  return {
+    info: () => ({
+      version,
+      dataFolder: store.folder,
+      databaseFile: db.file,
+      host,
+      readOnly: db.readOnly,
+      notices,
+      schema: schemaVersion(db),
+    }),
+    doctor: () => examineData(context),
+    changes: (_input, { signal }) => context.changes.subscribe(signal),
+  };
+}
