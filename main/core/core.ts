@@ -1,6 +1,8 @@
-import { type AnyRouter, implement } from '@orpc/server';
-import { contract } from '../api/contract/index.ts';
-import { lockDataFolder, type Owner } from './owner-lock.ts';
+import type { AnyRouter } from '@orpc/server';
+import { createRouter } from '../api/router/index.ts';
+import { createServices } from '../services/index.ts';
+import { VERSION } from '../version.ts';
+import { type LockResult, lockDataFolder, type Owner } from './owner-lock.ts';
 
 export interface CoreOptions {
   readonly dataFolder: string;
@@ -27,27 +29,44 @@ export class FolderTakenError extends Error {
   }
 }
 
+/** The backup of the day waits until the window stands. */
+const AFTER_START_MS = 5000;
+
 /**
  * Takes the data folder, opens the data base in it and builds the router.
- * @throws FolderTakenError if another process holds the folder; the system's error if it cannot be used at all.
+ * @throws FolderTakenError if another process holds the folder; DataFolderError if it cannot be used at all.
  */
 export async function createCore({ dataFolder, host }: CoreOptions): Promise<Core> {
-  const lock = lockDataFolder(dataFolder, host);
+  const lock = tryLock(dataFolder, host);
   if (!lock.ok) throw new FolderTakenError(lock.owner);
-  const info = implement(contract.system.info).handler(() => ({
-    version: '0.1.0',
-    dataFolder,
-    databaseFile: '',
-    host,
-    readOnly: null,
-    notices: [],
-    schema: 0,
-  }));
-  return {
-    router: { system: { info } },
-    async close() {
-      lock.release();
-      return { ok: true };
-    },
-  };
+  try {
+    const services = createServices({ dataFolder, host, version: VERSION });
+    const later = setTimeout(() => services.afterStart(), AFTER_START_MS);
+    later.unref();
+    return {
+      router: createRouter(services),
+      async close() {
+        clearTimeout(later);
+        try {
+          services.close();
+        } catch (error) {
+          return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+        }
+        lock.release();
+        return { ok: true };
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+// In a folder that may not be written nobody can keep a lock, and nobody writes: its data is opened for reading only.
+function tryLock(dataFolder: string, host: Owner['kind']): LockResult {
+  try {
+    return lockDataFolder(dataFolder, host);
+  } catch {
+    return { ok: true, release: () => {} };
+  }
 }
