@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { attachNow, attachRefusal } from '../rules/attaching.ts';
+import { card, def, isEquipment, playerOf } from '../rules/controller.ts';
+import { has } from '../rules/keywords.ts';
+import { mayAct } from '../rules/timing.ts';
+import { move } from '../rules/zones.ts';
+import { cardRef, command } from '../state/command.ts';
+import { type Refusal, refuse } from '../state/refusal.ts';
+import type { AttachKind, CardId, State } from '../state/types.ts';
+
+/**
+ * Attaches a card: an akadálylap or ELVADULT card into a slot, a Hátas, a Csatlós from the Kéz, or equipment from the raktár.
+ * It costs 0 MP (5.01.e, 2.06.c, 2.09.d) and goes through the Időfonal; worn equipment is taken from the raktár at once.
+ */
+export const attach = command({
+  type: 'attach',
+  schema: z.strictObject({
+    type: z.literal('attach'),
+    card: cardRef,
+    target: cardRef,
+    as: z.enum(['obstacle', 'mount', 'companion', 'equipment']),
+  }),
+  run(d, { card: id, target, as }) {
+    const no = placeRefusal(d.state, id, as) ?? timingRefusal(d.state, as) ?? attachRefusal(d.state, 'self', id, target, as);
+    if (no) return no;
+    if (as === 'equipment') {
+      attachNow(d, id, target, as, 'self');
+      return null;
+    }
+    const hidden = as === 'obstacle' && !has(d.state, id, 'faceUp'); // 5.01.e, 2.06.d, 2.30.a
+    move(d, id, { zone: 'timeline', side: 'self' }, '5.01.e');
+    d.change(id, { faceDown: hidden });
+    const plan = { do: 'attach', host: target, as } as const;
+    d.pushEntry({ kind: 'attach', card: id, player: 'self', ability: null, targets: [target], hidden, quick: false, plan });
+    d.emit({ type: 'attaching', player: 'self', card: id, to: `attached:${target}`, word: as });
+    return null;
+  },
+  *candidates(state) {
+    const hosts = ['tower', 'quests', 'buildings', 'row', 'team'] as const;
+    for (const id of [...state.zones.self.hand, ...state.zones.self.store]) {
+      for (const as of kindsFor(state, id)) {
+        for (const side of ['self', 'dummy'] as const) {
+          for (const zone of hosts) {
+            for (const target of state.zones[side][zone]) yield { type: 'attach' as const, card: id, target, as };
+          }
+        }
+      }
+    }
+  },
+});
+
+function kindsFor(state: State, id: CardId): ('obstacle' | 'mount' | 'companion' | 'equipment')[] {
+  const kinds: ('obstacle' | 'mount' | 'companion' | 'equipment')[] = [];
+  if (def(state, id).type === 'obstacle' || has(state, id, 'feral')) kinds.push('obstacle');
+  if (has(state, id, 'mount')) kinds.push('mount');
+  if (has(state, id, 'companion')) kinds.push('companion');
+  if (isEquipment(state, id)) kinds.push('equipment');
+  return kinds;
+}
+
+function placeRefusal(state: State, id: CardId, as: AttachKind): Refusal | null {
+  const inst = card(state, id);
+  if (!inst || playerOf(state, id) !== 'self') return refuse('NOT_YOURS', 'ALAP.35', { cards: [id] });
+  // 2.07.note2: equipment may also come straight from the Kéz where it is attached to a küldetés.
+  const wanted = as === 'equipment' ? 'store' : 'hand';
+  if (inst.zone === wanted || (as === 'equipment' && inst.zone === 'attached')) return null;
+  return refuse(as === 'equipment' ? 'NOT_IN_STORE' : 'NOT_IN_HAND', '5.01.e', { cards: [id] });
+}
+
+// Equipment is taken up in the Sor or at the start of a manoeuvre; everything else is a Sor-phase, MP-kötött action.
+function timingRefusal(state: State, as: AttachKind): Refusal | null {
+  const clause = as === 'companion' ? '2.09.d' : '5.01.e';
+  if (as === 'equipment') return mayAct(state, 'self', { phases: ['row', 'manoeuvre'], speed: 'mpBound', clause: '4.01.e' });
+  return mayAct(state, 'self', { phases: ['row'], speed: 'mpBound', clause });
+}
+
+export const attachCommands = [attach] as const;

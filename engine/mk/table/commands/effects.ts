@@ -1,0 +1,262 @@
+import { z } from 'zod';
+import { CARD_TYPES } from '../../cards/card.ts';
+import { card, controllerOf, def, inPresent, playerOf } from '../rules/controller.ts';
+import { draw as drawCards, shuffleFuture } from '../rules/drawing.ts';
+import { pushArrival } from '../rules/entering.ts';
+import { has, silenceOf } from '../rules/keywords.ts';
+import { paragonWorks } from '../rules/paragon.ts';
+import { searchRefusal, startSearch } from '../rules/searching.ts';
+import { arrive, discard as discardCard, move, toPastOrAbyss } from '../rules/zones.ts';
+import { amount, cardRef, command, playerId } from '../state/command.ts';
+import { type Refusal, refuse } from '../state/refusal.ts';
+import type { CardId, State, ZoneName } from '../state/types.ts';
+
+/*
+ * What the text of a card does, said by the player and checked against the rules. Unlike hand moves these can be refused:
+ * they are the effects whose limits the rules themselves state.
+ */
+
+/** Q76: whose effect it is. */
+const whose = z.enum(['own', 'enemy']).default('own');
+
+export const draw = command({
+  type: 'draw',
+  schema: z.strictObject({ type: z.literal('draw'), n: z.int().min(1).max(99) }),
+  run(d, { n }) {
+    if (paragonWorks(d.state) && d.state.step !== 'draw') return refuse('NO_DRAWING_NOW', '2.37.b');
+    drawCards(d, 'self', n);
+    return null;
+  },
+  candidates: () => [{ type: 'draw' as const, n: 1 }],
+});
+
+export const gainMp = command({
+  type: 'gainMp',
+  schema: z.strictObject({ type: z.literal('gainMp'), n: z.int().min(1).max(99), by: whose }),
+  run(d, { n, by }) {
+    if (by === 'own' && paragonWorks(d.state)) {
+      return refuse('NO_OWN_MP_NOW', d.state.step === 'gain' ? '2.37.d' : '2.37.c');
+    }
+    d.changePlayer('self', { mp: d.player('self').mp + n });
+    d.emit({ type: 'gained', player: 'self', n });
+    return null;
+  },
+});
+
+/** A change of the Kézméret by an effect: `change` adds, `set` sets (2.37.e). */
+export const handSize = command({
+  type: 'handSize',
+  schema: z.strictObject({
+    type: z.literal('handSize'),
+    change: z.int().min(-20).max(20).optional(),
+    set: z.int().min(0).max(60).optional(),
+    by: whose,
+  }),
+  run(d, { change, set, by }) {
+    const was = d.player('self');
+    if (set !== undefined) d.changePlayer('self', { handSizeSet: { n: set, by } });
+    if (change !== undefined && by === 'own') d.changePlayer('self', { handSizeOwn: was.handSizeOwn + change });
+    if (change !== undefined && by === 'enemy') d.changePlayer('self', { handSizeEnemy: was.handSizeEnemy + change });
+    d.emit({ type: 'handSize', player: 'self', n: change ?? set ?? 0, word: by });
+    return null;
+  },
+});
+
+/** A change of the MP of the MP-nyerés step by an effect; without force under 2.37.d. */
+export const gainChange = command({
+  type: 'gainChange',
+  schema: z.strictObject({ type: z.literal('gainChange'), change: z.int().min(-20).max(20) }),
+  run(d, { change }) {
+    if (paragonWorks(d.state)) return refuse('GAIN_IS_FIXED', '2.37.d');
+    d.changePlayer('self', { gainChange: d.player('self').gainChange + change });
+    d.emit({ type: 'gainChange', player: 'self', n: change });
+    return null;
+  },
+});
+
+/** A search of the own Jövő, or a look at its top (ALAP.44). */
+export const search = command({
+  type: 'search',
+  schema: z.strictObject({
+    type: z.literal('search'),
+    /** How many of the top cards are seen; null = the whole Jövő. */
+    look: z.int().min(1).max(999).nullable().default(null),
+    take: z.int().min(0).max(99).default(1),
+    wanted: z.string().nullable().default(null),
+    to: z.enum(['hand', 'present', 'top', 'bottom', 'past']).default('hand'),
+    source: z.enum(CARD_TYPES).nullable().default(null),
+  }),
+  run(d, { look, take, wanted, to, source }) {
+    const spec = { look, take, wanted, to, source };
+    const no = searchRefusal(d.state, 'self', spec);
+    if (no) return no;
+    startSearch(d, 'self', spec, null);
+    return null;
+  },
+});
+
+/** Takes a card out of the Cserepakli: no search, no shuffle (ALAP.49). */
+export const takeSpare = command({
+  type: 'takeSpare',
+  schema: z.strictObject({ type: z.literal('takeSpare'), card: cardRef }),
+  run(d, { card: id }) {
+    if (card(d.state, id).zone !== 'spare') return refuse('NOT_IN_SPARE', 'ALAP.49', { cards: [id] });
+    move(d, id, { zone: 'hand', side: 'self' }, 'ALAP.49');
+    return null;
+  },
+  *candidates(state) {
+    for (const id of state.zones.self.spare) yield { type: 'takeSpare' as const, card: id };
+  },
+});
+
+export const shuffle = command({
+  type: 'shuffle',
+  schema: z.strictObject({ type: z.literal('shuffle') }),
+  run(d) {
+    shuffleFuture(d, 'self');
+    return null;
+  },
+  candidates: () => [{ type: 'shuffle' as const }],
+});
+
+export const sacrifice = command({
+  type: 'sacrifice',
+  schema: z.strictObject({ type: z.literal('sacrifice'), card: cardRef }),
+  run(d, { card: id }) {
+    if (!inPlay(d.state, id)) return refuse('NOT_IN_PLAY', 'ALAP.37', { cards: [id] });
+    if (playerOf(d.state, id) !== 'self') return refuse('NOT_YOURS_TO_SACRIFICE', 'ALAP.38', { cards: [id] });
+    toPastOrAbyss(d, id, 'sacrificed', 'ALAP.37');
+    return null;
+  },
+});
+
+export const destroy = command({
+  type: 'destroy',
+  schema: z.strictObject({ type: z.literal('destroy'), card: cardRef }),
+  run(d, { card: id }) {
+    if (!inPlay(d.state, id)) return refuse('NOT_DESTROYABLE_THERE', 'ALAP.43', { cards: [id] });
+    toPastOrAbyss(d, id, 'destroyed', 'ALAP.25');
+    return null;
+  },
+});
+
+/** Jelen, Külső sík and Megoldott küldetések (ALAP.43). */
+function inPlay(state: State, id: CardId): boolean {
+  const { zone } = card(state, id);
+  return zone === 'outer' || zone === 'solved' || inPresent(state, id);
+}
+
+export const kill = command({
+  type: 'kill',
+  schema: z.strictObject({ type: z.literal('kill'), card: cardRef }),
+  run(d, { card: id }) {
+    if (!inPresent(d.state, id)) return refuse('NOT_IN_PLAY', 'ALAP.25', { cards: [id] });
+    toPastOrAbyss(d, id, 'died', 'ALAP.25');
+    return null;
+  },
+});
+
+/** Discards from the Kéz or from the top of the Jövő (ALAP.26). */
+export const discard = command({
+  type: 'discard',
+  schema: z.strictObject({ type: z.literal('discard'), card: cardRef }),
+  run(d, { card: id }) {
+    const { zone } = card(d.state, id);
+    if (zone !== 'hand' && zone !== 'future') return refuse('NOT_IN_HAND_OR_FUTURE', 'ALAP.26', { cards: [id] });
+    discardCard(d, id);
+    return null;
+  },
+});
+
+const TAKEN_TO: Readonly<Record<string, ZoneName>> = { team: 'row' };
+
+/**
+ * An effect makes a card controlled by a player (ALAP.32.b, ALAP.32.c): a card whose place tells its controller moves to the
+ * same place of that player first (Q69). A toronyszint that changes controller loses what is attached to it (3.01.g).
+ */
+export const control = command({
+  type: 'control',
+  schema: z.strictObject({ type: z.literal('control'), card: cardRef, player: playerId.optional() }),
+  run(d, { card: id, player = 'self' }) {
+    const inst = card(d.state, id);
+    if (inst.zone === 'attached' || !inPlay(d.state, id)) return refuse('NOT_IN_PLAY', 'ALAP.30', { cards: [id] });
+    if (controllerOf(d.state, id) === player) return refuse('CONTROLLED_ALREADY', 'ALAP.32', { cards: [id] });
+    if (inst.zone === 'tower') {
+      for (const other of [...inst.attached]) toPastOrAbyss(d, other, 'fellOff', '3.01.g');
+    }
+    const zone = (TAKEN_TO[inst.zone] ?? inst.zone) as ZoneName;
+    const position = inst.position;
+    if (arrive(d, id, zone, player, { position, clause: 'ALAP.32.c' })) d.emit({ type: 'controlled', card: id, player });
+    return null;
+  },
+});
+
+/** An effect gives a card a keyword, written as on a card: "TÚLÜTÉS 3", "VÉDŐKÜSZÖB 7 SFÉ 2" (2.17.b). */
+export const grant = command({
+  type: 'grant',
+  schema: z.strictObject({
+    type: z.literal('grant'),
+    card: cardRef,
+    keyword: z.string().min(1).max(80),
+    until: z.enum(['permanent', 'turn', 'manoeuvre', 'fight']).default('turn'),
+  }),
+  run(d, { card: id, keyword, until }) {
+    d.change(id, { grants: [...card(d.state, id).grants, { keyword, until, from: null }] });
+    d.emit({ type: 'granted', card: id, word: keyword });
+    return null;
+  },
+});
+
+/** Turns a card face up or down; NYÍLT LAP cannot be hidden (2.30.b). */
+export const face = command({
+  type: 'face',
+  schema: z.strictObject({ type: z.literal('face'), card: cardRef, down: z.boolean() }),
+  run(d, { card: id, down }) {
+    if (down && has(d.state, id, 'faceUp')) return refuse('CANNOT_BE_HIDDEN', '2.30.b', { cards: [id] });
+    d.change(id, { faceDown: down });
+    d.emit({ type: down ? 'hidden' : 'revealed', card: id });
+    return null;
+  },
+});
+
+/** A timed effect whose condition has come true goes into the Időfonal; it is no action (JEL.O). */
+export const trigger = command({
+  type: 'trigger',
+  schema: z.strictObject({ type: z.literal('trigger'), card: cardRef, ability: amount }),
+  run(d, { card: id, ability }) {
+    const no = triggerRefusal(d.state, id, ability);
+    if (no) return no;
+    pushArrival(d, id, ability, 'JEL.O');
+    return null;
+  },
+});
+
+function triggerRefusal(state: State, id: CardId, ability: number): Refusal | null {
+  const one = def(state, id).abilities[ability];
+  if (!one) return refuse('NO_SUCH_ABILITY', 'JEL.O', { cards: [id] });
+  if (!inPresent(state, id)) return refuse('NOT_IN_PLAY', 'JEL.O', { cards: [id] });
+  if (!one.symbols.includes('timed')) return refuse('NOT_TIMED', 'JEL.O', { cards: [id] });
+  const silence = silenceOf(state, id, ability);
+  return silence ? refuse('TEXT_SILENT', SILENCE_CLAUSE[silence], { cards: [id] }) : null;
+}
+
+/** The clause behind a silent text. */
+export const SILENCE_CLAUSE = { blank: '2.14.b.3', lost: 'JEL.M', influence: '2.20.b', tribe: '2.08.b' } as const;
+
+export const effectCommands = [
+  draw,
+  gainMp,
+  handSize,
+  gainChange,
+  search,
+  takeSpare,
+  shuffle,
+  sacrifice,
+  destroy,
+  kill,
+  discard,
+  control,
+  grant,
+  face,
+  trigger,
+] as const;

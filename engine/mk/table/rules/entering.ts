@@ -1,0 +1,73 @@
+import { fold } from '../../../text/fold.ts';
+import type { Draft } from '../state/draft.ts';
+import type { CardId, PlayerId, State, ZoneName } from '../state/types.ts';
+import { adventurersOf, card, def, isEquipment, playerOf, typeOf } from './controller.ts';
+import { has, silenceOf } from './keywords.ts';
+import { arrive, type ArriveOptions, toPastOrAbyss } from './zones.ts';
+
+const ZONE_OF_TYPE: Readonly<Record<string, ZoneName>> = {
+  adventurer: 'row',
+  quest: 'quests',
+  building: 'buildings',
+  towerLevel: 'tower', // 3.01.d: the end of the list is the top of the Torony
+};
+
+/** Brings a card into the place of the Jelen its type belongs to, with what follows from the type. */
+export function enterByType(d: Draft, id: CardId, player: PlayerId, clause: string): boolean {
+  const type = typeOf(d.state, id);
+  const equipment = isEquipment(d.state, id);
+  const zone = equipment ? 'store' : (ZONE_OF_TYPE[type ?? ''] ?? 'field');
+  if (!enter(d, id, player, { zone, clause: type === 'towerLevel' ? '3.01.d' : clause })) return false;
+  if (equipment) offerAttaching(d, id, player);
+  else if (type === 'action' || type === 'event') settleDuration(d, id);
+  return true;
+}
+
+/** An action or event that has done its work is used up (ALAP.09); a lasting one stays in the Jelen. */
+function settleDuration(d: Draft, id: CardId): void {
+  const { duration } = def(d.state, id);
+  if (duration === 'permanent') return;
+  if (duration === 'turn') d.change(id, { stays: 'turn' });
+  else toPastOrAbyss(d, id, 'expired', 'ALAP.09');
+}
+
+// 2.31.b.1: equipment with SORSFORDÍTÓ may be attached as it comes into the Jelen.
+function offerAttaching(d: Draft, id: CardId, player: PlayerId): void {
+  if (!has(d.state, id, 'fateTurner')) return;
+  const options = adventurersOf(d.state, player);
+  if (options.length === 0) return;
+  d.ask({ kind: 'attachOnArrival', player, clause: '2.31.b.1', card: id, options, min: 0, max: 1 });
+}
+
+export interface EnterOptions extends ArriveOptions {
+  readonly zone: ZoneName;
+}
+
+/** Brings a card into the Jelen and puts its arrival laphatás into the Időfonal (JEL.O). False if it went elsewhere. */
+export function enter(d: Draft, id: CardId, player: PlayerId, options: EnterOptions): boolean {
+  if (!arrive(d, id, options.zone, player, options)) return false;
+  const points = def(d.state, id).points;
+  if (points !== null) d.change(id, { counters: { ...card(d.state, id).counters, points } });
+  fireArrival(d, id);
+  return true;
+}
+
+/** Abilities that switch on by the card coming into the Jelen. */
+export function arrivalAbilities(state: State, id: CardId): number[] {
+  return def(state, id).abilities.flatMap((ability, i) => {
+    const onArrival = /jelenbe kerul/.test(fold(ability.text)) && !ability.symbols.includes('rotate');
+    return onArrival && silenceOf(state, id, i) === null ? [i] : [];
+  });
+}
+
+// JEL.O: a timed effect fires by its condition alone, through the Időfonal, and is no action.
+function fireArrival(d: Draft, id: CardId): void {
+  for (const ability of arrivalAbilities(d.state, id)) pushArrival(d, id, ability, 'JEL.O');
+}
+
+export function pushArrival(d: Draft, id: CardId, ability: number, clause: string): void {
+  const player = playerOf(d.state, id);
+  const entry = { card: id, player, ability, targets: [], hidden: false, quick: true, plan: null } as const;
+  d.pushEntry({ ...entry, kind: 'arrival' });
+  d.emit({ type: 'triggered', card: id, player, n: ability, clause });
+}

@@ -1,0 +1,24 @@
+import type { CardId, PlayerId, State } from '../state/types.ts';
+import { card, def } from './controller.ts';
+import { keywordAt } from './keywords.ts';
+
+/** Current level of a kalandozó (Q35): printed level and changes, less damage, never below 0. */
+export function levelOf(state: State, id: CardId): number {
+  const inst = card(state, id);
+  return Math.max(0, (def(state, id).level ?? 0) + inst.levelChange - inst.damage);
+}
+
+/** csapatszint: the sum of the current levels in a player's team (Q35). */
+export function teamLevel(state: State, player: PlayerId): number {
+  return state.zones[player].team.reduce((sum, id) => sum + levelOf(state, id), 0);
+}
+
+/** FAL-érték as printed or written in the text; 0 if there is none (2.01.a). */
+export function wallOf(state: State, id: CardId): number {
+  return def(state, id).fal ?? keywordAt(state, id, 'wall')?.value ?? 0;
+}
+
+/** What an obstructing side holds against a siege or the taking of a building (2.01.b): its team's level, or 0, and FAL. */
+export function defence(state: State, obstructing: PlayerId, place: CardId): number {
+  return teamLevel(state, obstructing) + wallOf(state, place);
+}

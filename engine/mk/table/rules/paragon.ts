@@ -1,0 +1,42 @@
+import type { PlayerId, State } from '../state/types.ts';
+import { controllerOf, inPresent, typeOf } from './controller.ts';
+import { countKeyword, has } from './keywords.ts';
+
+/** 2.37: a card with KIEMELKEDETTSÉG is in the Jelen and the first forduló nyitása is over (Q60). */
+export function paragonWorks(state: State): boolean {
+  if (state.turn === 1 && state.step === 'opening') return false;
+  if (state.settings.paragonLasts && state.paragonSeen) return true;
+  return state.cards.some((one) => inPresent(state, one.id) && has(state, one.id, 'eminence'));
+}
+
+/** 2.37.d: the player controls an ómen. */
+export function controlsOmen(state: State, player: PlayerId): boolean {
+  return state.cards.some(
+    (one) => typeOf(state, one.id) === 'omen' && inPresent(state, one.id) && controllerOf(state, one.id) === player,
+  );
+}
+
+/** ALAP.17 */
+export const HAND_SIZE = 7;
+
+/**
+ * Kézméret: 7 (ALAP.17), changed by keyword 2.26 and by effects; under KIEMELKEDETTSÉG no own effect brings it above 7
+ * (2.37.e). Never below 0.
+ */
+export function handSizeOf(state: State, player: PlayerId): number {
+  const { handSizeOwn, handSizeEnemy, handSizeSet } = state.players[player];
+  const setByOwn = handSizeSet?.by === 'own' ? handSizeSet.n : null;
+  let size = (setByOwn ?? HAND_SIZE) + countKeyword(state, player, 'largerHand') + handSizeOwn;
+  if (size > HAND_SIZE && paragonWorks(state)) size = HAND_SIZE;
+  if (handSizeSet?.by === 'enemy') size = handSizeSet.n;
+  return Math.max(0, size + handSizeEnemy);
+}
+
+/** MP of the MP-nyerés step (Q16, 2.37.d). */
+export function gainOf(state: State, player: PlayerId): { mp: number; clause: string | null } {
+  if (paragonWorks(state)) {
+    return { mp: controlsOmen(state, player) ? state.settings.gain : PARAGON_GAIN, clause: '2.37.d' };
+  }
+  return { mp: Math.max(0, state.settings.gain + state.players[player].gainChange), clause: null };
+}
+const PARAGON_GAIN = 5;

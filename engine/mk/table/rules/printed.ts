@@ -1,0 +1,58 @@
+import type { Card } from '../../cards/card.ts';
+import { VOCABULARY } from '../../cards/keywords/keywords.ts';
+import type { Keyword } from '../../cards/keywords/vocabulary.ts';
+
+/** A printed keyword with the ability whose text it stands in; null where it stands on the card itself. */
+export interface OwnKeyword extends Keyword {
+  readonly ability: number | null;
+  /** The ability needs no activation: the keyword is simply there. */
+  readonly standing: boolean;
+}
+
+const own = new WeakMap<Card, readonly OwnKeyword[]>();
+const lent = new WeakMap<Card, readonly Keyword[]>();
+
+/** Keywords of a card with the corrections of the user, each with its place. */
+export function printedKeywords(card: Card): readonly OwnKeyword[] {
+  let list = own.get(card);
+  if (!list) {
+    const found = VOCABULARY.occurrencesOf(card).filter(({ standing }) => standing === 'has');
+    list = VOCABULARY.keywordsOf(card).map((keyword) => {
+      const place = found.find((one) => one.keyword.id === keyword.id && one.keyword.under === keyword.under);
+      const ability = place && keyword.source !== 'user' && keyword.source !== 'field' ? place.ability : null;
+      return { ...keyword, ability, standing: ability === null || isStanding(card, ability) };
+    });
+    own.set(card, list);
+  }
+  return list;
+}
+
+/** Keywords a card hands to the one it is attached to (2.06.f): what its text grants, and what stands there as given. */
+export function lentKeywords(card: Card): readonly Keyword[] {
+  let list = lent.get(card);
+  if (!list) {
+    list = VOCABULARY.occurrencesOf(card)
+      .filter(({ standing, keyword }) => standing !== 'mentions' && keyword.id !== 'mount')
+      .map(({ keyword }) => keyword);
+    lent.set(card, list);
+  }
+  return list;
+}
+
+// A text without symbols, or with the constant symbol alone, works by itself (JEL.E1).
+function isStanding(card: Card, ability: number): boolean {
+  const { symbols = [], mp = null } = card.abilities[ability] ?? {};
+  return mp === null && symbols.every((symbol) => symbol === 'constant');
+}
+
+const grants = new Map<string, Keyword | null>();
+
+/** The keyword an effect gives, as it would be written on a card; null if it is none of the vocabulary. */
+export function readGrant(text: string): Keyword | null {
+  let keyword = grants.get(text);
+  if (keyword === undefined) {
+    keyword = VOCABULARY.read(text);
+    grants.set(text, keyword);
+  }
+  return keyword;
+}

@@ -1,0 +1,73 @@
+import type { Draft } from '../state/draft.ts';
+import type { CardId, PlayerId, Position, TimelineEntry } from '../state/types.ts';
+import { landAttached } from './attaching.ts';
+import { card, def, inPresent, playerOf } from './controller.ts';
+import { enter, enterByType } from './entering.ts';
+import { startSearch } from './searching.ts';
+import { move, toPastOrAbyss } from './zones.ts';
+
+/** The entry that takes effect next: the last one that came in (ALAP.06). */
+export function topEntry(d: Draft): TimelineEntry | undefined {
+  return d.state.timeline[d.state.timeline.length - 1];
+}
+
+/** Lets an entry take effect (ALAP.07). What free text does beyond the books is done by hand. */
+export function resolveEntry(d: Draft, entry: TimelineEntry): void {
+  d.dropEntry(entry.id);
+  d.emit({ type: 'resolved', card: entry.card, player: entry.player, word: entry.kind });
+  const { plan } = entry;
+  if (entry.kind === 'card') landCard(d, entry);
+  else if (entry.kind === 'attach' && plan?.do === 'attach') landAttached(d, entry, plan.host, plan.as);
+  if (plan?.do === 'flee') askFlee(d, plan.target);
+  else if (plan?.do === 'cowardice') askCowardice(d, plan.target);
+  else if (plan?.do === 'search') startSearch(d, entry.player, plan.search, entry.card);
+  else if (plan?.do === 'lifePath') landLifePath(d, entry, plan.position);
+}
+
+/** An entry that does not take effect: a card goes to Múlt/Mélység (ALAP.25), an ability just leaves (ALAP.41). */
+export function dropWithoutEffect(d: Draft, entry: TimelineEntry, fate: 'neutralised' | 'ineffective'): void {
+  d.dropEntry(entry.id);
+  const isCard = d.card(entry.card).zone === 'timeline';
+  if (isCard) toPastOrAbyss(d, entry.card, fate, fate === 'neutralised' ? 'ALAP.39' : 'ALAP.25');
+  else d.emit({ type: fate, card: entry.card, clause: 'ALAP.41' });
+}
+
+// 2.16.c, 2.16.note1: only now is it decided whether the target flees, by its controller.
+function askFlee(d: Draft, target: CardId): void {
+  if (card(d.state, target).zone !== 'team') return;
+  const player = playerOf(d.state, target);
+  d.ask({ kind: 'flee', player, clause: '2.16.c', card: target, preset: 'yes' });
+}
+
+// 2.23.a: the kalandozó may make a Fizikum test.
+function askCowardice(d: Draft, target: CardId): void {
+  if (card(d.state, target).zone !== 'team') return;
+  const player = playerOf(d.state, target);
+  d.ask({ kind: 'cowardice', player, clause: '2.23.a', card: target, preset: 'yes' });
+}
+
+/** 2.32.f, 2.32.g: the target is sacrificed to the Múlt in every case, the new kalandozó takes its position. */
+function landLifePath(d: Draft, entry: TimelineEntry, position: Position): void {
+  const target = entry.targets[0] as CardId;
+  const possible = card(d.state, entry.card).zone === 'hand' && inPresent(d.state, target);
+  if (!possible) {
+    d.emit({ type: 'noEffect', card: entry.card, clause: '2.32.f' });
+    return;
+  }
+  d.emit({ type: 'sacrificed', card: target, clause: '2.32.f' });
+  move(d, target, { zone: 'past', side: card(d.state, target).owner }, '2.32.f');
+  enter(d, entry.card, entry.player, { zone: 'row', position, clause: '2.32.g' });
+}
+
+function landCard(d: Draft, entry: TimelineEntry): void {
+  const { card: id, player, plan } = entry;
+  if (plan?.do === 'quest') landTreasure(d, id, player, plan.treasure);
+  else if (plan?.do === 'attach') landAttached(d, entry, plan.host, plan.as);
+  else enterByType(d, id, player, 'ALAP.07');
+}
+
+/** A Kincs put down as a küldetés; one that is no küldetés by print changes type (2.07.c, 2.07.d). */
+function landTreasure(d: Draft, id: CardId, player: PlayerId, treasure: number): void {
+  if (!enter(d, id, player, { zone: 'quests', clause: '2.07.c' })) return;
+  d.change(id, { treasure, asType: def(d.state, id).type === 'quest' ? null : 'quest' });
+}

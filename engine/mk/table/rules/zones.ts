@@ -1,0 +1,137 @@
+import { type Draft, FRESH, type Place } from '../state/draft.ts';
+import { type AttachKind, type CardId, type CardInst, isPresentZone, type PlayerId, type ZoneName } from '../state/types.ts';
+import { controllerOf, inPresent, isAdventurer } from './controller.ts';
+import { has, isNamed } from './keywords.ts';
+import { namedOutcome, ownedCopyIn } from './named.ts';
+
+/** Places that always resolve to the owner of the card (ALAP.29). */
+export type OwnZone = 'hand' | 'future' | 'spare' | 'past' | 'abyss';
+const OWN: ReadonlySet<string> = new Set<OwnZone>(['hand', 'future', 'spare', 'past', 'abyss']);
+export const isOwnZone = (zone: string): zone is OwnZone => OWN.has(zone);
+
+/** Why a card goes to Múlt/Mélység; the first four by ALAP.25, the others by their own clauses. */
+export type Fate =
+  | 'died'
+  | 'sacrificed'
+  | 'destroyed'
+  | 'neutralised'
+  | 'ineffective'
+  | 'expired'
+  | 'fellOff'
+  | 'clash'
+  | 'named';
+
+/** Name of the place a card lies in, for events. */
+export function placeName(inst: CardInst): string {
+  if (inst.zone === 'timeline') return 'timeline';
+  if (inst.zone === 'attached') return `attached:${inst.host}`;
+  return `${inst.side}.${inst.zone}`;
+}
+
+const INDEX_TOP: ReadonlySet<string> = new Set(['past', 'abyss']);
+
+/**
+ * Moves a card and keeps the books: a card that leaves the Jelen becomes new again (Q62), what was attached to it falls off
+ * (Q70), a token that leaves play is gone. Kéz, Jövő, Cserepakli, Múlt and Mélység are always the owner's (ALAP.29).
+ */
+export function move(d: Draft, id: CardId, to: Place, clause?: string): void {
+  const inst = d.card(id);
+  const from = placeName(inst);
+  const place = resolvePlace(d, inst, to);
+  const wasIn = inPresent(d.state, id) || inst.zone === 'solved';
+  const staysIn = place.zone === 'attached' || isPresentZone(place.zone) || place.zone === 'solved';
+  const leaves = wasIn && !staysIn;
+  if (leaves) dropAttached(d, id);
+  d.place(id, place);
+  if (leaves || isOwnZone(place.zone)) d.change(id, FRESH);
+  const after = d.card(id);
+  d.emit({ type: 'moved', card: id, from, to: placeName(after), ...(clause ? { clause } : {}) });
+}
+
+function resolvePlace(d: Draft, inst: CardInst, to: Place): Place {
+  if (to.zone === 'attached' || to.zone === 'timeline') return to;
+  const token = d.def(inst.id).token;
+  // 2.07.f, and every token: nowhere but in play.
+  if (token && (isOwnZone(to.zone) || to.zone === 'gone')) return { zone: 'gone', side: inst.owner };
+  if (!isOwnZone(to.zone)) return to;
+  const at = to.at ?? (INDEX_TOP.has(to.zone) ? 0 : undefined);
+  return { zone: to.zone, side: inst.owner, ...(at === undefined ? {} : { at }) };
+}
+
+/** Q70, 3.01.g: what is attached to a card falls off to Múlt/Mélység of the owners. */
+export function dropAttached(d: Draft, id: CardId, clause = '3.01.g'): void {
+  for (const other of [...d.card(id).attached]) toPastOrAbyss(d, other, 'fellOff', clause);
+}
+
+/** Where "to Múlt/Mélység" leads for a card now (ALAP.23, ALAP.24, 2.11.b). */
+export function pastOrAbyss(d: Draft, id: CardId, fate: Fate): { zone: 'past' | 'abyss'; clause: string } {
+  const inst = d.card(id);
+  if (inst.fromPast && (fate === 'expired' || fate === 'neutralised')) return { zone: 'abyss', clause: '2.11.b' };
+  if (!isNamed(d.state, id)) return { zone: 'past', clause: 'ALAP.23' };
+  if (ownedCopyIn(d.state, id)) return { zone: 'past', clause: 'ALAP.24' };
+  return { zone: 'abyss', clause: 'ALAP.23' };
+}
+
+/** Sends a card to Múlt/Mélység (ALAP.23) and says why it goes. */
+export function toPastOrAbyss(d: Draft, id: CardId, fate: Fate, clause?: string): void {
+  d.emit({ type: fate, card: id, ...(clause ? { clause } : {}) });
+  const route = pastOrAbyss(d, id, fate);
+  move(d, id, { zone: route.zone, side: d.card(id).owner }, route.clause);
+}
+
+/** ALAP.26: a discarded card goes to the Múlt, nevesített or not. */
+export function discard(d: Draft, id: CardId): void {
+  d.emit({ type: 'discarded', card: id, clause: 'ALAP.26' });
+  move(d, id, { zone: 'past', side: d.card(id).owner }, 'ALAP.26');
+}
+
+/**
+ * Brings a card into the Jelen or among the Megoldott küldetések of a player, after the nevesítés rule has had its say
+ * (ALAP.19–22). Gives false if the card went elsewhere instead.
+ */
+export function arrive(d: Draft, id: CardId, zone: ZoneName, side: PlayerId, more: ArriveOptions = {}): boolean {
+  const outcome = namedOutcome(d.state, id, side, true);
+  if (outcome?.leaves === id) {
+    d.emit({ type: 'named', card: id, clause: outcome.clause });
+    move(d, id, { zone: outcome.to, side: d.card(id).owner }, outcome.clause);
+    return false;
+  }
+  if (outcome) {
+    d.emit({ type: 'named', card: outcome.leaves, clause: outcome.clause });
+    move(d, outcome.leaves, { zone: outcome.to, side: d.card(outcome.leaves).owner }, outcome.clause);
+  }
+  move(d, id, { zone, side, ...(more.at === undefined ? {} : { at: more.at }) }, more.clause);
+  const telling = zone !== 'field' && zone !== 'buildings' && zone !== 'outer';
+  d.change(id, {
+    position: more.position ?? 'ready',
+    ruledController: telling || side === d.card(id).owner ? null : side, // ALAP.32.b, ALAP.32.c
+    faceDown: (more.faceDown ?? false) && !has(d.state, id, 'faceUp'), // 2.30.a
+  });
+  return true;
+}
+
+export interface ArriveOptions {
+  readonly at?: number;
+  readonly position?: CardInst['position'];
+  readonly faceDown?: boolean;
+  readonly clause?: string;
+}
+
+/** Attaches a card to another; equipment on a kalandozó is worn, all else as told. */
+export function attachTo(d: Draft, id: CardId, host: CardId, as: AttachKind, clause?: string): void {
+  const owner = d.card(id).owner;
+  const controller = isAdventurer(d.state, host) ? controllerOf(d.state, host) : null;
+  const outcome = controller ? namedOutcome(d.state, id, controller, as !== 'other' && as !== 'companion') : null;
+  if (outcome?.leaves === id) {
+    d.emit({ type: 'named', card: id, clause: outcome.clause });
+    move(d, id, { zone: outcome.to, side: owner }, outcome.clause);
+    return;
+  }
+  move(d, id, { zone: 'attached', host, as }, clause);
+}
+
+/** Places that keep an order from the top: a card put on the top of the Jövő has index 0. */
+export const toTop = (d: Draft, id: CardId, clause?: string): void =>
+  move(d, id, { zone: 'future', side: d.card(id).owner, at: 0 }, clause);
+export const toBottom = (d: Draft, id: CardId, clause?: string): void =>
+  move(d, id, { zone: 'future', side: d.card(id).owner }, clause);

@@ -1,0 +1,19 @@
+/**
+ * Why a command cannot be carried out: data, never a sentence. `code` picks the sentence in messages/table.ts, `clause`
+ * the rule it rests on (null where only the state of the table speaks against it), `numbers` and `cards` fill it in.
+ */
+export interface Refusal {
+  readonly code: string;
+  readonly clause: string | null;
+  readonly numbers?: Readonly<Record<string, number>>;
+  readonly words?: Readonly<Record<string, string>>;
+  readonly cards?: readonly number[];
+}
+
+export function refuse(
+  code: string,
+  clause: string | null,
+  more: Pick<Refusal, 'numbers' | 'words' | 'cards'> = {},
+): Refusal {
+  return { code, clause, ...more };
+}
