@@ -4,6 +4,7 @@ import { checkAtOnce } from './rules/win.ts';
 import type { CommandKind } from './state/command.ts';
 import { Draft } from './state/draft.ts';
 import type { TableEvent } from './state/events.ts';
+import { CARD_FIELDS, LIST_FIELDS } from './state/fields.ts';
 import { type Refusal, refuse } from './state/refusal.ts';
 import type { State } from './state/types.ts';
 
@@ -13,9 +14,6 @@ export type Applied =
 
 type AnyKind = CommandKind<string, never> & { run(d: Draft, command: Command): Refusal | null };
 const KINDS: ReadonlyMap<string, AnyKind> = new Map(COMMANDS.map((kind) => [kind.type, kind as unknown as AnyKind]));
-
-const CARD_FIELDS = ['card', 'target', 'summoner', 'sacrifice', 'fleeing', 'attacker', 'rotate', 'host', 'with'] as const;
-const LIST_FIELDS = ['cards', 'targets', 'focus', 'team'] as const;
 
 /** The first card number in a command that no card of the game has. */
 function unknownCard(state: State, command: Command): number | null {

@@ -37,4 +37,3 @@ export function fromReplay(replay: Replay): Reopened {
   }
   return { ok: true, session: goTo(session, replay.at) };
 }
-

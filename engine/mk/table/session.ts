@@ -79,7 +79,8 @@ export function goTo(session: Session, point: number): Session {
   const index = Math.min(Math.floor(at / KEEP_EVERY), kept.length - 1);
   const fromHere = session.at < at && session.at >= index * KEEP_EVERY;
   let state = fromHere ? session.state : (kept[index] as State);
-  for (let i = fromHere ? session.at : index * KEEP_EVERY; i < at; i++) state = again(state, session.history.commands[i]);
+  for (let i = fromHere ? session.at : index * KEEP_EVERY; i < at; i++)
+    state = again(state, session.history.commands[i]);
   return { ...session, at, state };
 }
 

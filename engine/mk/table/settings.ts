@@ -19,12 +19,10 @@ export const settingsSchema = z.strictObject({
   fightCost: z.int().min(0).max(99).default(0),
   conditionLines: z.enum(['one', 'all']).default('one'),
   alignmentClash: z.boolean().default(true),
-  alignmentPairs: z
-    .array(z.tuple([z.string(), z.string()]))
-    .default([
-      ['Élet', 'Halál'],
-      ['Rend', 'Káosz'],
-    ]),
+  alignmentPairs: z.array(z.tuple([z.string(), z.string()])).default([
+    ['Élet', 'Halál'],
+    ['Rend', 'Káosz'],
+  ]),
   expeditionPay: z.enum(['instead', 'besides']).default('instead'),
   dice: z.int().min(1).max(6).default(2),
   sides: z.int().min(2).max(100).default(6),

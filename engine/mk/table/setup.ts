@@ -8,13 +8,13 @@ import { Draft, FRESH } from './state/draft.ts';
 import {
   ATTACH_KINDS,
   type CardId,
-  type PlayerId,
   PLAYERS,
+  type PlayerId,
   type PlayerState,
   POSITIONS,
   type State,
-  type ZoneName,
   ZONES,
+  type ZoneName,
 } from './state/types.ts';
 
 /** A card at the start: its number in the set-up's card list, where its state differs from that of a new card. */

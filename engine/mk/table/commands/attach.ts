@@ -21,7 +21,8 @@ export const attach = command({
     as: z.enum(['obstacle', 'mount', 'companion', 'equipment']),
   }),
   run(d, { card: id, target, as }) {
-    const no = placeRefusal(d.state, id, as) ?? timingRefusal(d.state, as) ?? attachRefusal(d.state, 'self', id, target, as);
+    const no =
+      placeRefusal(d.state, id, as) ?? timingRefusal(d.state, as) ?? attachRefusal(d.state, 'self', id, target, as);
     if (no) return no;
     if (as === 'equipment') {
       attachNow(d, id, target, as, 'self');
@@ -31,7 +32,16 @@ export const attach = command({
     move(d, id, { zone: 'timeline', side: 'self' }, '5.01.e');
     d.change(id, { faceDown: hidden });
     const plan = { do: 'attach', host: target, as } as const;
-    d.pushEntry({ kind: 'attach', card: id, player: 'self', ability: null, targets: [target], hidden, quick: false, plan });
+    d.pushEntry({
+      kind: 'attach',
+      card: id,
+      player: 'self',
+      ability: null,
+      targets: [target],
+      hidden,
+      quick: false,
+      plan,
+    });
     d.emit({ type: 'attaching', player: 'self', card: id, to: `attached:${target}`, word: as });
     return null;
   },
@@ -70,7 +80,8 @@ function placeRefusal(state: State, id: CardId, as: AttachKind): Refusal | null 
 // Equipment is taken up in the Sor or at the start of a manoeuvre; everything else is a Sor-phase, MP-kötött action.
 function timingRefusal(state: State, as: AttachKind): Refusal | null {
   const clause = as === 'companion' ? '2.09.d' : '5.01.e';
-  if (as === 'equipment') return mayAct(state, 'self', { phases: ['row', 'manoeuvre'], speed: 'mpBound', clause: '4.01.e' });
+  if (as === 'equipment')
+    return mayAct(state, 'self', { phases: ['row', 'manoeuvre'], speed: 'mpBound', clause: '4.01.e' });
   return mayAct(state, 'self', { phases: ['row'], speed: 'mpBound', clause });
 }
 

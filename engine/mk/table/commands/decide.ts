@@ -31,8 +31,13 @@ export const decide = command({
   *candidates(state: State) {
     const decision = state.decisions[0];
     if (!decision) return;
-    if (decision.preset !== null) yield* [{ type: 'decide' as const, yes: true }, { type: 'decide' as const, yes: false }];
-    else if (decision.kind !== 'roll') yield { type: 'decide' as const, cards: decision.options.slice(0, decision.min) };
+    if (decision.preset !== null)
+      yield* [
+        { type: 'decide' as const, yes: true },
+        { type: 'decide' as const, yes: false },
+      ];
+    else if (decision.kind !== 'roll')
+      yield { type: 'decide' as const, cards: decision.options.slice(0, decision.min) };
     if (decision.max > decision.min) yield { type: 'decide' as const, cards: decision.options.slice(0, decision.max) };
   },
 });

@@ -186,7 +186,8 @@ export const control = command({
     }
     const zone = (TAKEN_TO[inst.zone] ?? inst.zone) as ZoneName;
     const position = inst.position;
-    if (arrive(d, id, zone, player, { position, clause: 'ALAP.32.c' })) d.emit({ type: 'controlled', card: id, player });
+    if (arrive(d, id, zone, player, { position, clause: 'ALAP.32.c' }))
+      d.emit({ type: 'controlled', card: id, player });
     return null;
   },
 });

@@ -116,7 +116,12 @@ export const handSet = command({
     if (damage !== undefined) d.change(id, { damage });
     if (levelChange !== undefined) d.change(id, { levelChange });
     if (counter !== undefined) d.change(id, { counters: { ...card(d.state, id).counters, [counter]: n ?? 0 } });
-    d.emit({ type: 'set', card: id, n: n ?? damage ?? levelChange ?? 0, word: counter ?? (damage === undefined ? 'level' : 'damage') });
+    d.emit({
+      type: 'set',
+      card: id,
+      n: n ?? damage ?? levelChange ?? 0,
+      word: counter ?? (damage === undefined ? 'level' : 'damage'),
+    });
     return null;
   },
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Card } from '../../cards/card.ts';
-import { type CostAnswer, costOf, dueFromPool, isRefusal, pay } from '../rules/costs.ts';
-import { adventurersOf, card, controllerOf, def, inPresent, isAdventurer } from '../rules/controller.ts';
-import { extraAt, has, keywordAt, meets } from '../rules/keywords.ts';
 import { teamMeetsLine } from '../rules/conditions.ts';
+import { adventurersOf, card, controllerOf, def, inPresent, isAdventurer } from '../rules/controller.ts';
+import { type CostAnswer, costOf, dueFromPool, isRefusal, pay } from '../rules/costs.ts';
+import { extraAt, has, keywordAt, meets } from '../rules/keywords.ts';
 import { levelOf } from '../rules/levels.ts';
 import { questRoom } from '../rules/quests.ts';
 import { mayAct, type Timing } from '../rules/timing.ts';
@@ -50,7 +50,8 @@ export const summon = command({
   schema: summonSchema,
   run(d, c) {
     const fromPast = card(d.state, c.card).zone === 'past';
-    const no = placeRefusal(d.state, c, fromPast) ?? mayAct(d.state, 'self', timingOf(d.state, c)) ?? shapeRefusal(d.state, c);
+    const no =
+      placeRefusal(d.state, c, fromPast) ?? mayAct(d.state, 'self', timingOf(d.state, c)) ?? shapeRefusal(d.state, c);
     if (no) return no;
     const wrongTargets = targetRefusal(d.state, c);
     if (wrongTargets) return wrongTargets;
@@ -103,7 +104,7 @@ function planOf(state: State, c: Summon): Plan | null {
 
 function placeRefusal(state: State, c: Summon, fromPast: boolean): Refusal | null {
   const inst = card(state, c.card);
-  if (!inst || inst.owner !== 'self') return refuse('NOT_YOURS', 'ALAP.05', { cards: [c.card] });
+  if (inst.owner !== 'self') return refuse('NOT_YOURS', 'ALAP.05', { cards: [c.card] });
   if (inst.zone === 'hand') return null;
   if (!fromPast) return refuse('NOT_IN_HAND', 'ALAP.05', { cards: [c.card] });
   return has(state, c.card, 'recall') ? null : refuse('NOT_FROM_PAST', '2.11', { cards: [c.card] });
@@ -117,7 +118,8 @@ function timingOf(state: State, c: Summon): Timing {
   return { phases: 'any', speed: 'quick', clause: '2.31.a.1' };
 }
 
-const quickSymbols = (one: Card) => one.abilities.some((ability) => ability.symbols.includes('interrupt') || ability.symbols.includes('neutralise'));
+const quickSymbols = (one: Card) =>
+  one.abilities.some((ability) => ability.symbols.includes('interrupt') || ability.symbols.includes('neutralise'));
 
 function shapeRefusal(state: State, c: Summon): Refusal | null {
   const one = def(state, c.card);
@@ -156,7 +158,8 @@ export function fleeingRefusal(state: State, id: CardId, fleeing: CardId | undef
   }
   const clause = flight ? '2.16.note1' : '2.23.a';
   if (fleeing === undefined) return refuse('NO_TARGET', clause, { cards: [id] });
-  if (!state.cards[fleeing] || card(state, fleeing).zone !== 'team') return refuse('NOT_IN_TEAM', clause, { cards: [fleeing] });
+  if (!state.cards[fleeing] || card(state, fleeing).zone !== 'team')
+    return refuse('NOT_IN_TEAM', clause, { cards: [fleeing] });
   // 2.23.a: GYÁVASÁG targets a kalandozó of its own player.
   if (!flight && controllerOf(state, fleeing) !== 'self') return refuse('NOT_YOURS', '2.23.a', { cards: [fleeing] });
   return null;
@@ -195,7 +198,12 @@ function summonerRefusal(state: State, c: Summon, fromPast: boolean): Refusal | 
     if (c.conditionByHand) return null;
     return refuse('NO_SUMMONER', past === null ? '5.01.a' : '2.11.c', { cards: [c.card] });
   }
-  if (!state.cards[c.summoner] || !isAdventurer(state, c.summoner) || !inPresent(state, c.summoner) || controllerOf(state, c.summoner) !== 'self') {
+  if (
+    !state.cards[c.summoner] ||
+    !isAdventurer(state, c.summoner) ||
+    !inPresent(state, c.summoner) ||
+    controllerOf(state, c.summoner) !== 'self'
+  ) {
     return refuse('NOT_OWN_ADVENTURER', '5.01.a', { cards: [c.summoner] });
   }
   if (!meets(state, c.summoner, past)) return refuse('CONDITION_NOT_MET', '2.11.c', { cards: [c.summoner] });

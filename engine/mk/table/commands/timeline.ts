@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { healAwayRefusal } from '../rules/healing.ts';
 import { dropWithoutEffect, resolveEntry, topEntry } from '../rules/timeline.ts';
+import { toPastOrAbyss } from '../rules/zones.ts';
 import { amount, cardRef, command } from '../state/command.ts';
 import type { Draft } from '../state/draft.ts';
 import { refuse } from '../state/refusal.ts';
 import type { TimelineEntry } from '../state/types.ts';
-import { healAwayRefusal } from '../rules/healing.ts';
-import { toPastOrAbyss } from '../rules/zones.ts';
 
 /** Lets the last entry of the Időfonal take effect (ALAP.06); `ineffective` where the cards say it does not (ALAP.25). */
 export const resolve = command({

@@ -47,7 +47,8 @@ export function attachRefusal(
   if (as === 'mount') return mountRefusal(state, player, id, host);
   if (as === 'companion') return companionRefusal(state, player, id, host);
   if (as === 'equipment') return equipmentRefusal(state, player, id, host);
-  if (as === 'plusObstacle') return isBearing(state, host) ? null : refuse('BEARS_NO_OBSTACLES', '2.13.a', { cards: [host] });
+  if (as === 'plusObstacle')
+    return isBearing(state, host) ? null : refuse('BEARS_NO_OBSTACLES', '2.13.a', { cards: [host] });
   return null;
 }
 

@@ -2,9 +2,8 @@ import { readMp } from '../../cards/cost.ts';
 import type { Draft } from '../state/draft.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
 import type { CardId, PlayerId, State } from '../state/types.ts';
-import { meets } from './keywords.ts';
 import { adventurersOf, card, controllerOf, def, inPresent, isAdventurer, playerOf, typeOf } from './controller.ts';
-import { controlsKeyword, has } from './keywords.ts';
+import { controlsKeyword, has, meets } from './keywords.ts';
 import { move } from './zones.ts';
 
 /**
@@ -66,7 +65,8 @@ export function costOf(
   const steps: CostStep[] = [{ clause: '5.01.c', what: 'base', mp: base }];
   if (fixed !== null) return { mp: base, free: false, steps: [...steps, { clause: fixed, what: 'kept', mp: base }] };
 
-  if (isX && (adjust.free || adjust.set !== undefined)) return refuse('X_COST_NOT_SET', '5.01.c', { cards: [question.card] });
+  if (isX && (adjust.free || adjust.set !== undefined))
+    return refuse('X_COST_NOT_SET', '5.01.c', { cards: [question.card] });
   if (adjust.free) {
     const barred = freeBarred(state, question);
     if (barred) return barred;

@@ -3,7 +3,7 @@ import type { Draft } from '../state/draft.ts';
 import type { CardId, PlayerId, State, ZoneName } from '../state/types.ts';
 import { adventurersOf, card, def, isEquipment, playerOf, typeOf } from './controller.ts';
 import { has, silenceOf } from './keywords.ts';
-import { arrive, type ArriveOptions, toPastOrAbyss } from './zones.ts';
+import { type ArriveOptions, arrive, toPastOrAbyss } from './zones.ts';
 
 const ZONE_OF_TYPE: Readonly<Record<string, ZoneName>> = {
   adventurer: 'row',

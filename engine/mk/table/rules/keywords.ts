@@ -1,8 +1,8 @@
 import { fold } from '../../../text/fold.ts';
 import type { Card } from '../../cards/card.ts';
+import { racesOf, religionsOf, tribeRaces, trueNames } from '../../cards/keywords/facts.ts';
+import type { Keyword, KeywordId } from '../../cards/keywords/vocabulary.ts';
 import type { CardId, PlayerId, State } from '../state/types.ts';
-import { type Keyword, type KeywordId } from '../../cards/keywords/vocabulary.ts';
-import { racesOf, religionsOf, trueNames, tribeRaces } from '../../cards/keywords/facts.ts';
 import { cardMeets, type Extra } from './conditions.ts';
 import { adventurersOf, card, controllerOf, def, inPresent, playerOf } from './controller.ts';
 import { lentKeywords, type OwnKeyword, printedKeywords, readGrant } from './printed.ts';
@@ -107,7 +107,8 @@ export function silenceOf(state: State, id: CardId, ability: number): Silence | 
 
 /** False for a TÖRZSSZÖVETSÉG or BEFOLYÁS whose condition is not met; true for every other keyword. */
 function rulingWorks(state: State, id: CardId, keyword: Keyword): boolean {
-  if (keyword.id === 'influence') return hasInfluence(state, playerOf(state, id), keyword.place ?? keyword.condition ?? '');
+  if (keyword.id === 'influence')
+    return hasInfluence(state, playerOf(state, id), keyword.place ?? keyword.condition ?? '');
   if (keyword.id === 'tribe') return tribeCount(state, playerOf(state, id), keyword) >= TRIBE_THRESHOLD;
   return true;
 }
@@ -125,7 +126,8 @@ export function keywordAt(state: State, id: CardId, name: KeywordId): Keyword | 
   if (inst.grants.length > 0) for (const grant of inst.grants) offer(readGrant(grant.keyword));
   if (!isInGame(state, name)) return best;
   if (!isBlank(state, id)) {
-    for (const keyword of printedKeywords(def(state, id))) if (keyword.id === name && worksNow(state, id, keyword)) offer(keyword);
+    for (const keyword of printedKeywords(def(state, id)))
+      if (keyword.id === name && worksNow(state, id, keyword)) offer(keyword);
   }
   for (const other of inst.attached) for (const keyword of lentBy(state, other)) offer(keyword);
   return best;
@@ -143,7 +145,8 @@ function lentBy(state: State, id: CardId): readonly Keyword[] {
   const as = card(state, id).attachedAs;
   const one = def(state, id);
   // 2.09.f: the képesség of a Csatlós, never its laphatás.
-  if (as === 'companion') return printedKeywords(one).filter(({ ability }) => ability !== null && one.abilities[ability]?.kind === 'ability');
+  if (as === 'companion')
+    return printedKeywords(one).filter(({ ability }) => ability !== null && one.abilities[ability]?.kind === 'ability');
   return as === 'mount' ? lentKeywords(one) : []; // 2.06.f
 }
 

@@ -36,12 +36,7 @@ export function ownedCopyIn(state: State, id: CardId): boolean {
  * What the nevesítés rule says when a card would come to a player (ALAP.20–22), or null if nothing stands against it.
  * `controlled` is false where the card would have no controller there (attached in another way).
  */
-export function namedOutcome(
-  state: State,
-  id: CardId,
-  player: PlayerId,
-  controlled: boolean,
-): NamedOutcome | null {
+export function namedOutcome(state: State, id: CardId, player: PlayerId, controlled: boolean): NamedOutcome | null {
   const owner = card(state, id).owner;
   for (const other of copiesOf(state, id)) {
     const inst = card(state, other);

@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.ts';
 import { VOCABULARY } from '../../cards/keywords/keywords.ts';
-import type { Keyword } from '../../cards/keywords/vocabulary.ts';
+import { KEYWORD_IDS, type Keyword, type KeywordId } from '../../cards/keywords/vocabulary.ts';
 
 /** A printed keyword with the ability whose text it stands in; null where it stands on the card itself. */
 export interface OwnKeyword extends Keyword {
@@ -56,3 +56,7 @@ export function readGrant(text: string): Keyword | null {
   }
   return keyword;
 }
+
+const ids: ReadonlySet<string> = new Set(KEYWORD_IDS);
+/** True for the name of a keyword as the code writes it. */
+export const isKeywordId = (name: string): name is KeywordId => ids.has(name);

@@ -2,12 +2,12 @@ import type { Draft } from '../state/draft.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
 import type { CardId, PlayerId, SearchSpec, State } from '../state/types.ts';
 import { def, typeOf } from './controller.ts';
+import { underForgotten } from './costs.ts';
 import { shuffleFuture } from './drawing.ts';
+import { enterByType } from './entering.ts';
 import { has, meets } from './keywords.ts';
 import { paragonWorks } from './paragon.ts';
 import { questRoom } from './quests.ts';
-import { underForgotten } from './costs.ts';
-import { enterByType } from './entering.ts';
 import { discard, move, toBottom, toTop } from './zones.ts';
 
 /** ALAP.44: looking at two or more cards and choosing among them; one card looked at is no search. */

@@ -1,9 +1,9 @@
 import type { Draft } from '../state/draft.ts';
 import { type CardId, PLAYERS, type Position, STEPS, type Step } from '../state/types.ts';
 import { inPresent } from './controller.ts';
+import { drawUpTo } from './drawing.ts';
 import { has, isInGame } from './keywords.ts';
 import { gainOf, handSizeOf } from './paragon.ts';
-import { drawUpTo } from './drawing.ts';
 import { checkAtEnd } from './win.ts';
 import { toPastOrAbyss } from './zones.ts';
 

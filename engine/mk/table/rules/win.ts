@@ -12,7 +12,8 @@ export function dpOf(state: State, player: PlayerId): number {
   for (const id of state.zones[player].solved) dp += def(state, id).dp ?? 0;
   if (state.settings.buildingDp) {
     for (const side of PLAYERS) {
-      for (const id of state.zones[side].buildings) if (controllerOf(state, id) === player) dp += def(state, id).dp ?? 0;
+      for (const id of state.zones[side].buildings)
+        if (controllerOf(state, id) === player) dp += def(state, id).dp ?? 0;
     }
   }
   return dp;
@@ -23,34 +24,51 @@ const towers = (state: State): Record<PlayerId, number> => ({
   dummy: state.zones.dummy.tower.length,
 });
 
-/** Checks after every command (1.01.1–1.01.3). A tower counts as lost only when its last level goes. */
-export function checkAtOnce(before: State, d: Draft): void {
-  if (d.state.result) return;
+type Verdict = Pick<Result, 'winner' | 'clause'>;
+
+/** What ends the game at once after a command (1.01.1–1.01.3). A tower counts as lost only when its last level goes. */
+function atOnce(before: State, state: State): Verdict | null {
   const was = towers(before);
-  const is = towers(d.state);
+  const is = towers(state);
   const lostSelf = was.self > 0 && is.self === 0;
   const lostDummy = was.dummy > 0 && is.dummy === 0;
-  if (lostSelf && lostDummy) return finish(d, 'draw', '1.01.3');
-  if (lostSelf) return finish(d, 'dummy', '1.01.1');
-  if (lostDummy && is.self > 0) return finish(d, 'self', '1.01.1');
-  if (is.self === 0 || is.dummy === 0) return;
-  const dp = { self: dpOf(d.state, 'self'), dummy: dpOf(d.state, 'dummy') };
-  const leader = dp.self > dp.dummy ? 'self' : dp.dummy > dp.self ? 'dummy' : null;
-  if (leader && dp[leader] >= DP_AT_ONCE) finish(d, leader, '1.01.2');
+  if (lostSelf && lostDummy) return { winner: 'draw', clause: '1.01.3' };
+  if (lostSelf && is.dummy > 0) return { winner: 'dummy', clause: '1.01.1' };
+  if (lostDummy && is.self > 0) return { winner: 'self', clause: '1.01.1' };
+  if (is.self === 0 || is.dummy === 0) return null;
+  const leader = leaderByDp(state);
+  return leader && dpOf(state, leader) >= DP_AT_ONCE ? { winner: leader, clause: '1.01.2' } : null;
 }
 
-/** Checks at the end of a forduló (1.01.4, 1.01.5). The dummy's Jövő never is empty (Q25). */
+/** What ends the game at the end of a forduló (1.01.4, 1.01.5). The dummy's Jövő never is empty (Q25). */
+function atEnd(state: State): Verdict | null {
+  const leader = leaderByDp(state);
+  if (leader && dpOf(state, leader) >= DP_AT_END) return { winner: leader, clause: '1.01.4' };
+  if (state.zones.self.future.length > 0) return null;
+  return { winner: state.dummyEmpty ? 'draw' : 'dummy', clause: '1.01.5' };
+}
+
+/** The player with more DP; null if both have the same. */
+function leaderByDp(state: State): PlayerId | null {
+  const difference = dpOf(state, 'self') - dpOf(state, 'dummy');
+  if (difference === 0) return null;
+  return difference > 0 ? 'self' : 'dummy';
+}
+
+export function checkAtOnce(before: State, d: Draft): void {
+  if (!d.state.result) finish(d, atOnce(before, d.state));
+}
+
 export function checkAtEnd(d: Draft): void {
   if (d.state.result) return;
-  const dp = { self: dpOf(d.state, 'self'), dummy: dpOf(d.state, 'dummy') };
-  const leader = dp.self > dp.dummy ? 'self' : dp.dummy > dp.self ? 'dummy' : null;
-  if (leader && dp[leader] >= DP_AT_END) return finish(d, leader, '1.01.4');
-  if (dp.self === dp.dummy && dp.self >= DP_AT_END) d.emit({ type: 'anotherTurn', clause: '1.01.4', n: dp.self });
-  if (d.list('self', 'future').length > 0) return;
-  finish(d, d.state.dummyEmpty ? 'draw' : 'dummy', '1.01.5');
+  const dp = dpOf(d.state, 'self');
+  // 1.01.4: level at 11 or more, another forduló is played.
+  if (dp >= DP_AT_END && dp === dpOf(d.state, 'dummy')) d.emit({ type: 'anotherTurn', clause: '1.01.4', n: dp });
+  finish(d, atEnd(d.state));
 }
 
-function finish(d: Draft, winner: Result['winner'], clause: string): void {
-  d.set({ result: { winner, clause, turn: d.state.turn } });
-  d.emit({ type: 'ended', word: winner, clause });
+function finish(d: Draft, verdict: Verdict | null): void {
+  if (!verdict) return;
+  d.set({ result: { ...verdict, turn: d.state.turn } });
+  d.emit({ type: 'ended', word: verdict.winner, clause: verdict.clause });
 }

@@ -1,5 +1,12 @@
 import { type Draft, FRESH, type Place } from '../state/draft.ts';
-import { type AttachKind, type CardId, type CardInst, isPresentZone, type PlayerId, type ZoneName } from '../state/types.ts';
+import {
+  type AttachKind,
+  type CardId,
+  type CardInst,
+  isPresentZone,
+  type PlayerId,
+  type ZoneName,
+} from '../state/types.ts';
 import { controllerOf, inPresent, isAdventurer } from './controller.ts';
 import { has, isNamed } from './keywords.ts';
 import { namedOutcome, ownedCopyIn } from './named.ts';
