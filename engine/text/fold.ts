@@ -29,12 +29,20 @@ export function cleanName(name: string): string {
  * Folding a folded text changes nothing.
  */
 export function fold(text: string): string {
-  // Compatibility forms first: they turn into the very apostrophes, dashes and blanks that are made one below.
-  return cleanText(text)
-    .normalize('NFKD')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(MARK, '')
+  return oneForm(cleanText(text).normalize('NFKD').toLowerCase().normalize('NFKD').replace(MARK, ''));
+}
+
+/**
+ * Like {@link fold}, but accents stay: the form in which names that no catalogue knows are held to be the same, since
+ * kor, kór and kör may be three cards.
+ */
+export function foldCase(text: string): string {
+  return oneForm(cleanText(text).normalize('NFKC').toLowerCase().normalize('NFKC'));
+}
+
+// Compatibility forms are gone by now: they turn into the very apostrophes, dashes and blanks that are made one here.
+function oneForm(text: string): string {
+  return text
     .replace(APOSTROPHE, "'")
     .replace(QUOTE, '"')
     .replace(DASH, '-')

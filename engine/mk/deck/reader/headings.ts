@@ -1,0 +1,102 @@
+import { fold } from '../../../text/fold.ts';
+import type { SectionId } from '../deck.ts';
+
+/** Words that name a section, folded; Hungarian and English, as players and other programs write them. */
+const SECTION_WORDS: Readonly<Record<SectionId, readonly string[]>> = {
+  torony: [
+    ...['torony', 'tornyok', 'tornyom', 'toronyszint', 'toronyszintek', 'toronyszintjeim', 'kezdotorony'],
+    ...['kezdo torony', 'kezdo toronyszint', 'kezdo toronyszintek', 'indulo torony', 'indulo toronyszintek'],
+    ...['tower', 'towers', 'tower level', 'tower levels', 'starting tower', 'starting tower levels'],
+  ],
+  jovo: [
+    ...['jovo', 'jovo pakli', 'jovopakli', 'jovo-pakli', 'huzopakli', 'huzo pakli', 'pakli', 'fopakli', 'fo pakli'],
+    ...['main', 'main deck', 'maindeck', 'mainboard', 'main board', 'deck', 'draw deck', 'future'],
+  ],
+  csere: [
+    ...['csere', 'cserek', 'cserepakli', 'csere pakli', 'cserelap', 'cserelapok', 'tartalek', 'tartalekok'],
+    ...['tartalekpakli', 'tartalek pakli', 'oldalpakli', 'sideboard', 'side board', 'side', 'sidedeck', 'side deck'],
+    ...['sb', 'spare', 'spare deck'],
+  ],
+};
+
+/** Words that head a group of cards or a column but name no section: such a group belongs to where it stands. */
+const GROUP_WORDS = [
+  ...['kalandozo', 'kalandozok', 'kuldetes', 'kuldetesek', 'epitmeny', 'epitmenyek', 'akadaly', 'akadalyok'],
+  ...['akadalylap', 'akadalylapok', 'akcio', 'akciok', 'akciolap', 'akciolapok', 'esemeny', 'esemenyek'],
+  ...['esemenylap', 'esemenylapok', 'szovetseges', 'szovetsegesek', 'omen', 'omenek', 'kiemelkedett'],
+  ...['kiemelkedettek', 'csapda', 'csapdak', 'bestia', 'bestiak', 'felszereles', 'felszerelesek', 'targy', 'targyak'],
+  ...['varazstargy', 'varazstargyak', 'varazslat', 'varazslatok', 'tamadas', 'tamadasok', 'pszi', 'leny', 'lenyek'],
+  ...['egyeb', 'egyebek', 'lapok', 'kartyak', 'nev', 'lapnev', 'kartyanev', 'adventurer', 'adventurers', 'quest'],
+  ...['quests', 'mission', 'missions', 'building', 'buildings', 'obstacle', 'obstacles', 'trap', 'traps', 'beast'],
+  ...['beasts', 'action', 'actions', 'event', 'events', 'ally', 'allies', 'omens', 'paragon', 'paragons', 'item'],
+  ...['items', 'spell', 'spells', 'creature', 'creatures', 'other', 'others', 'cards', 'name', 'card name'],
+];
+
+const sectionOf = new Map(
+  Object.entries(SECTION_WORDS).flatMap(([id, words]) => words.map((word) => [word, id as SectionId] as const)),
+);
+const groups = new Set(GROUP_WORDS);
+
+/** The section a word names, in any case and with or without accents; undefined for any other word. */
+export function sectionOfWord(word: string): SectionId | undefined {
+  return sectionOf.get(fold(word));
+}
+
+export interface Heading {
+  /** null: a heading that names no section ("Lények (12)"). */
+  readonly section: SectionId | null;
+  /** The heading's words without count and marks. */
+  readonly title: string;
+  /** True if it ends with a colon: then it is a heading even where a card has that very name. */
+  readonly colon: boolean;
+}
+
+// A ruled line around words: "=== Torony ===", "## Jövő", "[Csere]", "**Torony**", "// Sideboard".
+const FRAME_BEFORE = /^(?:[=*_~#<[{|>/•·;]+|[-–—]{2,}|-(?=\s))\s*/u;
+const FRAME_BEHIND = /\s*(?:[=*_~#>\]}|/]+|[-–—]{2,})$/u;
+const RULED = /^[=*_~–—-]{2,}\s*[^\s=*_~–—-].*[=*_~–—-]{2,}$/u;
+// "(12)", "[3/3]", "(12 lap)" or a bare "12", "3/3", "12 lap" after a blank, dash or colon.
+const COUNT_BEHIND =
+  /\s*(?:[([]\s*\d+\s*(?:\/\s*\d+)?\s*\p{L}{0,8}\s*[)\]]|(?<=[\s:–-])\d+(?:\s*\/\s*\d+)?(?:\s*(?:lap|db|darab|cards?))?)$/iu;
+const COUNT_BEFORE = /^[([]?\d{1,4}[)\]]?\s*(?:db|darab|x|×)?\s+/iu;
+
+/**
+ * Reads a clean line as a heading: a section or group word, alone or with a count and marks around it, or any words
+ * that end with a colon or stand between rules. Says nothing about cards of that name; the caller asks that first.
+ */
+export function readHeading(line: string): Heading | undefined {
+  const bare = stripFrame(line);
+  const colon = bare.endsWith(':');
+  const words = withoutColon(bare);
+  const title = withoutColon(words.replace(COUNT_BEHIND, '')).replace(/\s*[–-]$/u, '');
+  if (title === '') return undefined;
+  for (const name of [title, title.replace(COUNT_BEFORE, '')]) {
+    const folded = fold(name);
+    const section = sectionOf.get(folded);
+    if (section || groups.has(folded)) return { section: section ?? null, title: name, colon };
+  }
+  if ((colon || RULED.test(line)) && !/^[-+]?\d/u.test(title)) return { section: null, title, colon };
+  return undefined;
+}
+
+const withoutColon = (text: string) => text.replace(/\s*:+$/u, '').trim();
+
+function stripFrame(line: string): string {
+  return line.replace(FRAME_BEFORE, '').replace(FRAME_BEHIND, '').trim();
+}
+
+export interface InlineSection {
+  readonly section: SectionId;
+  readonly rest: string;
+  /** True for the words that head a title as often as a section: "Pakli: Hajnali rohanás". */
+  readonly mayTitle: boolean;
+}
+
+/** A section word with a colon before something else on the same line: "Torony: Pénzesház", "SB: 2 Vadász". */
+export function readInlineSection(line: string): InlineSection | undefined {
+  const match = /^([^:]{2,24}?)\s*:\s*(\S.*)$/u.exec(line);
+  if (!match) return undefined;
+  const word = fold(match[1] as string);
+  const section = sectionOf.get(word);
+  return section ? { section, rest: match[2] as string, mayTitle: word === 'pakli' || word === 'deck' } : undefined;
+}

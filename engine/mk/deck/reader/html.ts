@@ -1,0 +1,89 @@
+import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+import { cleanName } from '../../../text/fold.ts';
+import type { Catalogue } from '../../cards/catalogue.ts';
+import { readBareRow, readHeads, readRow, type TableHeads } from './cells.ts';
+import { readHeading } from './headings.ts';
+import { type LineContext, readLine } from './line.ts';
+import { lineFinder } from './lines.ts';
+import type { FormatReader } from './read.ts';
+import type { PlacedToken, Token } from './token.ts';
+
+const HTML =
+  /^\s*(?:<!doctype html|<!--|<(?:html|head|body|meta|table|tbody|tr|td|ul|ol|li|div|p|span|h[1-6]|br|b|strong|section|article|pre)\b)/iu;
+const SILENT = new Set(['SCRIPT', 'STYLE', 'HEAD', 'TEMPLATE', 'NAV', 'FOOTER', 'BUTTON', 'SELECT']);
+const BLOCK =
+  /^(?:P|DIV|LI|UL|OL|SECTION|ARTICLE|MAIN|HEADER|PRE|BLOCKQUOTE|DL|DT|DD|TABLE|BODY|HTML|BR|HR|CAPTION|H[1-6])$/u;
+
+/** Reads HTML copied or saved from a page: headings, list items, paragraphs and table rows, each as a line. */
+export const readHtml: FormatReader = (lines, catalogue) => {
+  if (!lines.some((line) => line.trim() !== '') || !HTML.test(lines.join('\n').slice(0, 2000))) return undefined;
+  const text = lines.join('\n');
+  const reader = createHtmlReader(catalogue, lineFinder(text));
+  reader.walk(parse(text, { comment: false }));
+  reader.flush();
+  return { tokens: reader.tokens, name: reader.title() };
+};
+
+function createHtmlReader(catalogue: Catalogue, lineOf: (offset: number) => number) {
+  const context: LineContext = { catalogue, numbered: false };
+  const tokens: PlacedToken[] = [];
+  let title: string | null = null;
+  let pending = '';
+  let pendingAt = 0;
+
+  function put(offset: number, token: Token): void {
+    // Copies out of order cannot happen: nodes are met in the order of the text.
+    tokens.push({ at: lineOf(offset), token });
+  }
+
+  function flush(): void {
+    const text = cleanName(pending);
+    pending = '';
+    if (text !== '') for (const token of readLine(text, context)) put(pendingAt, token);
+  }
+
+  function heading(node: HTMLElement): void {
+    const text = cleanName(node.text);
+    const read = readHeading(text);
+    if (node.tagName === 'H1' && !read?.section && title === null) {
+      title = text === '' ? null : text;
+      put(node.range[0], { kind: 'comment', note: 'deck-name' });
+    } else put(node.range[0], { kind: 'section', section: read?.section ?? null, title: read?.title ?? text });
+  }
+
+  function table(node: HTMLElement): void {
+    let heads: TableHeads | undefined;
+    node.querySelectorAll('tr').forEach((row, i) => {
+      const cellNodes = row.querySelectorAll('td, th');
+      const cells = cellNodes.map((cell) => cleanName(cell.text));
+      if (i === 0) heads = readHeads(cells);
+      const offset = (cellNodes[heads?.name ?? 0] ?? cellNodes[0] ?? row).range[0];
+      if (i === 0 && heads) put(row.range[0], { kind: 'comment', note: 'column-heads' });
+      else if (cells.some((cell) => cell !== '')) {
+        put(offset, heads ? readRow(cells, heads, context) : readBareRow(cells, context));
+      }
+    });
+  }
+
+  function walk(node: Node): void {
+    if (node.nodeType === NodeType.TEXT_NODE) {
+      if (pending === '' && node.text.trim() !== '') pendingAt = node.range[0] + leadingBlanks(node.rawText);
+      pending += node.text;
+      return;
+    }
+    if (node.nodeType !== NodeType.ELEMENT_NODE) return;
+    const element = node as HTMLElement;
+    const tag = element.tagName;
+    if (tag && SILENT.has(tag)) return;
+    const block = tag !== null && tag !== undefined && BLOCK.test(tag);
+    if (block) flush();
+    if (tag && /^H[1-6]$/u.test(tag)) heading(element);
+    else if (tag === 'TABLE') table(element);
+    else for (const child of element.childNodes) walk(child);
+    if (block) flush();
+  }
+
+  return { tokens, walk, flush, title: () => title };
+}
+
+const leadingBlanks = (text: string) => text.length - text.trimStart().length;

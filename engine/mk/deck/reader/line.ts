@@ -1,0 +1,189 @@
+import { cleanName, cleanText } from '../../../text/fold.ts';
+import type { Catalogue } from '../../cards/catalogue.ts';
+import { readColumns } from './columns.ts';
+import { countSplits, readWholeCount } from './counts.ts';
+import { type Heading, type InlineSection, readHeading, readInlineSection } from './headings.ts';
+import { exactCard, foldedCard, unknownCard } from './resolve.ts';
+import type { CardToken, Note, StubDetails, Token } from './token.ts';
+import {
+  splitDetails,
+  splitRemark,
+  splitSetTail,
+  unquoted,
+  withoutBullet,
+  withoutEmphasis,
+  withoutNumbering,
+} from './trimmings.ts';
+
+export interface LineContext {
+  readonly catalogue: Catalogue;
+  /** True if the numbers with a dot in front of the lines number the lines. */
+  readonly numbered: boolean;
+}
+
+/** One way to read a line: what is left as the name, how many copies, and what was taken off. */
+interface Reading {
+  readonly name: string;
+  readonly count: number | null;
+  readonly onlyKnown: boolean;
+  readonly notes: readonly Note[];
+  readonly remark?: string;
+  readonly dropped?: string;
+  readonly details?: StubDetails;
+}
+
+const COMMENT = /^(?:\/\/|#|;|--|```)/u;
+const RULE = /^(?:[-=*_~.–—#]\s*){3,}$/u;
+const TOTAL = /^(?:összes(?:en)?|total|sum)\b.*\d/iu;
+const DECK_NAME = /^(?:\/\/|#)?\s*(?:pakli neve|paklinév|deck name)\s*:\s*(\S.*)$/iu;
+
+/**
+ * Reads one line of a text list. The exact name wins over every other reading, section words included unless the line
+ * ends with a colon; then headings and comments; then folded names; a line that names no known card stays as unknown.
+ */
+export function readLine(raw: string, context: LineContext): Token[] {
+  const { catalogue } = context;
+  const line = cleanText(raw).trim();
+  if (line === '') return [{ kind: 'blank' }];
+
+  const heading = readHeading(line);
+  if (heading?.colon && heading.section) return [section(heading)];
+  const whole = exactCard(catalogue, line);
+  if (whole) return [{ kind: 'card', count: 1, ...whole }];
+
+  const name = DECK_NAME.exec(line)?.[1];
+  if (name !== undefined) return [{ kind: 'comment', note: 'deck-name', deckName: cleanName(name) }];
+
+  const readings = readingsOf(line, context);
+  const exact = firstKnown(readings, (reading) => exactCard(catalogue, reading.name));
+  if (exact) return [exact];
+  if (heading) return [section(heading)];
+  const columns = readColumns(raw, catalogue);
+  if (columns) return [columns];
+  if (COMMENT.test(line) || RULE.test(line)) return [{ kind: 'comment' }];
+  if (TOTAL.test(line)) return [{ kind: 'comment', note: 'total' }];
+
+  const folded = firstKnown(readings, (reading) => foldedCard(catalogue, reading.name));
+  if (folded) return [folded];
+  const inline = readInlineSection(line);
+  if (inline) return inlineCards(inline, context);
+  return [fallback(line, readings, catalogue)];
+}
+
+const section = ({ section, title }: Heading): Token => ({ kind: 'section', section, title });
+
+function firstKnown(
+  readings: readonly Reading[],
+  find: (reading: Reading) => Pick<CardToken, 'name' | 'known' | 'notes'> | undefined,
+): Token | undefined {
+  for (const reading of readings) {
+    const card = find(reading);
+    if (!card) continue;
+    if (reading.count === null) return { kind: 'refused', reason: 'count-out-of-range', name: card.name };
+    return cardToken(reading, reading.count, card);
+  }
+  return undefined;
+}
+
+// No known card: a count that is none refuses the line, else the most eager reading stands that needs no known name.
+function fallback(line: string, readings: readonly Reading[], catalogue: Catalogue): Token {
+  const bare = readWholeCount(line);
+  if (bare) return { kind: 'refused', reason: bare.count === null ? 'count-out-of-range' : 'no-name', name: null };
+  const safe = readings.filter((reading) => !reading.onlyKnown);
+  const bad = safe.find((reading) => reading.count === null);
+  if (bad) return { kind: 'refused', reason: 'count-out-of-range', name: cleanName(bad.name) };
+  const reading = safe.at(-1) as Reading;
+  return cardToken(reading, reading.count ?? 1, unknownCard(catalogue, reading.name));
+}
+
+function cardToken(
+  reading: Reading,
+  count: number,
+  card: Pick<CardToken, 'name' | 'known' | 'notes' | 'suggestions'>,
+): CardToken {
+  return {
+    kind: 'card',
+    ...card,
+    count,
+    notes: [...reading.notes, ...card.notes],
+    remark: reading.remark,
+    dropped: reading.dropped,
+    details: reading.details,
+  };
+}
+
+/** Every way to read a line, the one that takes least off first. */
+function readingsOf(line: string, context: LineContext): Reading[] {
+  const readings: Reading[] = [];
+  for (const body of bodiesOf(line)) {
+    for (const front of frontsOf(body, context.numbered)) {
+      readings.push(...namesOf({ ...front, count: 1 }));
+      for (const split of countSplits(front.name)) {
+        const onlyKnown = front.onlyKnown || split.onlyKnown;
+        readings.push(...namesOf({ ...front, name: split.name, count: split.count, onlyKnown }));
+      }
+    }
+  }
+  return readings;
+}
+
+type Body = Omit<Reading, 'count'>;
+
+// With and without the remark, the set code and the details behind the name.
+function bodiesOf(line: string): Body[] {
+  const bodies: Body[] = [{ name: line, onlyKnown: false, notes: [] }];
+  const remark = splitRemark(line);
+  if (remark) bodies.push({ name: remark.rest, onlyKnown: false, notes: ['remark'], remark: remark.remark });
+  const last = bodies.at(-1) as Body;
+  const set = splitSetTail(last.name);
+  if (set) bodies.push({ ...last, name: set.rest, notes: ['set-tail-dropped', ...last.notes], dropped: set.dropped });
+  const details = splitDetails(last.name);
+  if (details)
+    bodies.push({ ...last, name: details.rest, notes: ['stub-details', ...last.notes], details: details.details });
+  return bodies;
+}
+
+// With and without a bullet, a line number and emphasis before the count.
+function frontsOf(body: Body, numbered: boolean): Body[] {
+  const fronts: Body[] = [body];
+  const bare = withoutBullet(body.name);
+  if (bare !== undefined) fronts.push({ ...body, name: bare });
+  const plain = withoutEmphasis(bare ?? body.name);
+  if (plain !== undefined) fronts.push({ ...body, name: plain });
+  const last = fronts.at(-1) as Body;
+  const numbering = withoutNumbering(last.name);
+  if (numbering) {
+    fronts.push({
+      ...last,
+      name: numbering.rest,
+      notes: ['numbering', ...last.notes],
+      onlyKnown: last.onlyKnown || !numbered,
+    });
+  }
+  return fronts;
+}
+
+// With and without quotation marks or emphasis around the name.
+function namesOf(reading: Reading): Reading[] {
+  const names = [reading];
+  const bare = unquoted(reading.name) ?? withoutEmphasis(reading.name);
+  if (bare !== undefined && bare !== '') names.push({ ...reading, name: bare });
+  return names;
+}
+
+// "Torony: Pénzesház", or several known names after the section word: "Torony: Pénzesház, Pihenőszoba, Könyvtár".
+// "Pakli: Hajnali rohanás" is a title unless a card is called that.
+function inlineCards(inline: InlineSection, context: LineContext): Token[] {
+  const place = (token: Token): Token =>
+    token.kind === 'card' ? { ...token, section: inline.section, notes: ['inline-section', ...token.notes] } : token;
+  const one = readLine(inline.rest, context);
+  const [first] = one;
+  if (one.length !== 1 || first?.kind !== 'card' || first.known) return one.map(place);
+  if (inline.mayTitle && first.count === 1 && first.name === cleanName(inline.rest)) {
+    return [{ kind: 'comment', note: 'deck-name', deckName: first.name }];
+  }
+  const parts = inline.rest.split(/\s*[,;]\s*/u).filter((part) => part !== '');
+  const tokens = parts.flatMap((part) => readLine(part, context));
+  const allKnown = parts.length > 1 && tokens.every((token) => token.kind === 'card' && token.known);
+  return (allKnown ? tokens : one).map(place);
+}

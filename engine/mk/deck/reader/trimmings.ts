@@ -1,0 +1,88 @@
+import { fold } from '../../../text/fold.ts';
+import { mpValue } from '../../cards/card.ts';
+import { readWord, TYPE_NAMES } from '../../cards/words.ts';
+import type { StubDetails } from './token.ts';
+
+/** What stands around a name and is no part of it. Each function takes one kind off and says what it took. */
+
+/** "3 Alfa # próba": the remark behind a hash that has a blank before it. */
+export function splitRemark(line: string): { rest: string; remark: string } | undefined {
+  const match = /^(.*?\S)\s+#+\s*(.*)$/u.exec(line);
+  return match ? { rest: match[1] as string, remark: match[2] as string } : undefined;
+}
+
+const SET_TAILS: readonly RegExp[] = [
+  // (M1) 12 · [ALF] · (RNA:200) · <M1> 12b *F*
+  /\s+[([<][A-ZÁÉÍÓÖŐÚÜŰ0-9]{2,6}(?:[:/ ]\d{1,4}\p{Ll}?)?[)\]>](?:\s+#?\d{1,4}\p{Ll}?)?(?:\s+\*\p{Lu}+\*)?$/u,
+  /\s+\*\p{Lu}{1,5}\*$/u,
+];
+
+/** A set code with or without a collector number behind a name. A code holds a letter: "(12)" is a count. */
+export function splitSetTail(line: string): { rest: string; dropped: string } | undefined {
+  for (const form of SET_TAILS) {
+    const match = form.exec(line);
+    if (match && match.index > 0 && /\p{L}/u.test(match[0])) {
+      return { rest: line.slice(0, match.index).trim(), dropped: match[0].trim() };
+    }
+  }
+  return undefined;
+}
+
+/** `Vadász (kalandozó, 4 MP)`: type and cost in brackets; undefined if anything else stands there too. */
+export function splitDetails(line: string): { rest: string; details: StubDetails } | undefined {
+  const match = /^(.*?\S)\s*\(([^()]+)\)$/u.exec(line);
+  if (!match) return undefined;
+  let details: StubDetails = {};
+  for (const part of (match[2] as string).split(/[,;]/u)) {
+    const type = readWord(TYPE_NAMES, part);
+    const mp = /^(?:mp\s*:?\s*(\d{0,3}x?)|(\d{0,3}x?)\s*mp)$/u.exec(fold(part));
+    const cost = mp ? (mp[1] ?? mp[2] ?? '') : '';
+    if (type) details = { ...details, type };
+    else if (cost !== '')
+      details = { ...details, mp: mpValue.parse(/x$/u.test(cost) ? cost.toUpperCase() : Number(cost)) };
+    else return undefined;
+  }
+  return { rest: match[1] as string, details };
+}
+
+/** Without the bullet, check box or quotation mark of an e-mail in front. A bullet needs a blank behind it. */
+export function withoutBullet(line: string): string | undefined {
+  const bare = line.replace(/^(?:(?:[-*+–—•·‣▪◦●>]|\[[ xX✓]\])\s+|[•·‣▪◦●>]\s*)+/u, '');
+  return bare === line || bare === '' ? undefined : bare;
+}
+
+const NUMBERING = /^(\d{1,3})[.)]\s*(?=\S)/u;
+
+/** Without the number of the line ("7. Alfa", "7) Alfa"). */
+export function withoutNumbering(line: string): { rest: string; number: number } | undefined {
+  const match = NUMBERING.exec(line);
+  // "2.5" and "1.000" are no numbering.
+  if (!match || /^\d{1,3}\.\d/u.test(line)) return undefined;
+  return { rest: line.slice(match[0].length), number: Number(match[1]) };
+}
+
+/** True if the lines that begin with a number and a dot count up from 1: then those numbers are no part of the names. */
+export function isNumbered(lines: readonly string[]): boolean {
+  const numbers = lines.map((line) => withoutNumbering(line)?.number).filter((number) => number !== undefined);
+  return numbers.length > 0 && numbers.every((number, i) => number === i + 1);
+}
+
+/** Without Markdown emphasis, code marks and link around the whole text. */
+export function withoutEmphasis(text: string): string | undefined {
+  const bare = text
+    .replace(/^\[([^\]]+)\]\([^)\s]*\)$/u, '$1')
+    .replace(/^(\*\*\*|\*\*|\*|__|_|`|~~)(.+)\1$/u, '$2')
+    .trim();
+  return bare === text || bare === '' ? undefined : bare;
+}
+
+const QUOTES: Readonly<Record<string, string>> = { '"': '"', '„': '”', '“': '”', '«': '»', '»': '«', '‘': '’' };
+
+/** The text inside quotation marks that embrace the whole; a doubled straight quote inside stands for one. */
+export function unquoted(text: string): string | undefined {
+  const close = QUOTES[text[0] as string];
+  if (close === undefined || text.length < 3 || !text.endsWith(close)) return undefined;
+  const inner = text.slice(1, -1);
+  if (text[0] !== '"') return inner.includes(close) ? undefined : inner.trim();
+  return /^(?:[^"]|"")*$/u.test(inner) ? inner.replaceAll('""', '"').trim() : undefined;
+}
