@@ -1,4 +1,6 @@
 import type { Command } from '../command.ts';
+import { check } from './check.ts';
+import { convert } from './convert.ts';
 
 /** Every command, in the order the help lists them. */
-export const commands: readonly Command[] = [];
+export const commands: readonly Command[] = [check, convert];

@@ -77,33 +77,35 @@ function createJsonReader(catalogue: Catalogue, lineOf: (offset: number) => numb
   }
 
   function readItem(item: Value, section: SectionId | undefined, depth: number): void {
-    if ('literal' in item) {
-      if (typeof item.literal !== 'string') return refuse(item);
-      for (const token of readLine(item.literal, { catalogue, numbered: false })) put(item, token, section);
+    if ('items' in item) readArray(item, item.items, section, depth);
+    else if ('fields' in item) readObject(item, item.fields, section);
+    else if (typeof item.literal !== 'string') refuse(item);
+    else for (const token of readLine(item.literal, { catalogue, numbered: false })) put(item, token, section);
+  }
+
+  // The name may stand one level deeper: { "card": { "name": "Alfa" }, "count": 3 }.
+  function readObject(item: Value, fields: readonly Field[], section: SectionId | undefined): void {
+    const nameOf = (list: readonly Field[]) => list.find(({ key }) => NAME_KEYS.has(key))?.value;
+    const outer = nameOf(fields);
+    const named = outer && 'fields' in outer ? nameOf(outer.fields) : outer;
+    const text = named && 'literal' in named && typeof named.literal === 'string' ? cleanName(named.literal) : '';
+    if (!named || text === '') {
+      refuse(item);
       return;
     }
-    if ('items' in item) return readPair(item, item.items, section, depth);
-    const nameField = item.fields.find(({ key }) => NAME_KEYS.has(key));
-    if (!nameField) return refuse(item);
-    const inner =
-      'fields' in nameField.value ? nameField.value.fields.find(({ key }) => NAME_KEYS.has(key)) : undefined;
-    const named = inner?.value ?? nameField.value;
-    if (!('literal' in named) || typeof named.literal !== 'string' || cleanName(named.literal) === '')
-      return refuse(item);
-    const count = item.fields.find(({ key }) => COUNT_KEYS.has(key))?.value;
-    const word = item.fields.find(({ key }) => SECTION_KEYS.has(key))?.value;
+    const count = fields.find(({ key }) => COUNT_KEYS.has(key))?.value;
+    const word = fields.find(({ key }) => SECTION_KEYS.has(key))?.value;
     const own = word && 'literal' in word && typeof word.literal === 'string' ? sectionOfWord(word.literal) : undefined;
-    put(named, card(named.literal, count), own ?? section);
+    put(named, card(text, count), own ?? section);
   }
 
   // ["Alfa", 3] or [3, "Alfa"]; any other array inside an array is a list of its own.
-  function readPair(item: Value, items: readonly Value[], section: SectionId | undefined, depth: number): void {
-    const [a, b] = items;
-    if (items.length === 2 && a && b && 'literal' in a && 'literal' in b && typeof a.literal !== typeof b.literal) {
-      const [named, count] = typeof a.literal === 'string' ? [a, b] : [b, a];
-      if (typeof named.literal === 'string') return put(item, card(named.literal, count), section);
-    }
-    read(item, section, depth);
+  function readArray(item: Value, items: readonly Value[], section: SectionId | undefined, depth: number): void {
+    const named = items.find((part) => 'literal' in part && typeof part.literal === 'string');
+    const count = items.find((part) => 'literal' in part && typeof part.literal === 'number');
+    if (items.length === 2 && named && count && 'literal' in named)
+      put(item, card(String(named.literal), count), section);
+    else read(item, section, depth);
   }
 
   function card(text: string, count: Value | undefined): Token {

@@ -1,0 +1,46 @@
+import { TYPE_WORDS } from '../../cards/card.ts';
+import type { Catalogue } from '../../cards/catalogue.ts';
+import { type Deck, sectionSize } from '../deck.ts';
+import { filledSections, SECTION_NAMES } from './text.ts';
+
+const STYLE =
+  'body{font:15px/1.4 Georgia,serif;color:#1f2430;background:#faf7f0;max-width:40rem;margin:2rem auto;padding:0 1rem}' +
+  'table{border-collapse:collapse;width:100%}th,td{padding:.15rem .5rem;border-bottom:1px solid #d8cfbb;text-align:left}' +
+  'td:first-child,td:last-child,th:first-child,th:last-child{text-align:right}@media print{body{background:none;margin:0}}';
+
+/** The deck as a page of its own: no script, nothing fetched, ready to print. */
+export function writeHtml(deck: Deck, catalogue: Catalogue): string {
+  const title = escapeHtml(deck.name ?? 'Pakli');
+  const lines = [
+    '<!doctype html>',
+    '<html lang="hu">',
+    '<head>',
+    '<meta charset="utf-8">',
+    `<title>${title}</title>`,
+    `<style>${STYLE}</style>`,
+    '</head>',
+    '<body>',
+    ...(deck.name === null ? [] : [`<h1>${title}</h1>`]),
+  ];
+  for (const id of filledSections(deck)) {
+    lines.push(`<h2>${SECTION_NAMES[id]} (${sectionSize(deck, id)})</h2>`, '<table>');
+    lines.push('<tr><th>Darab</th><th>Név</th><th>Típus</th><th>MP</th></tr>');
+    for (const { name, count } of deck.sections[id]) {
+      const card = catalogue.exact(name);
+      const type = card?.type ? TYPE_WORDS[card.type] : '';
+      const mp = card?.mp == null ? '' : String(card.mp);
+      lines.push(`<tr><td>${count}</td><td>${escapeHtml(name)}</td><td>${type}</td><td>${mp}</td></tr>`);
+    }
+    lines.push('</table>');
+  }
+  return `${[...lines, '</body>', '</html>'].join('\n')}\n`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/gu, (sign) => ENTITIES[sign] as string);

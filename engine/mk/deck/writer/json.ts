@@ -1,0 +1,12 @@
+import type { Deck } from '../deck.ts';
+import { SECTIONS } from '../deck.ts';
+
+/** The deck as the program's own JSON, one card per line. */
+export function writeJson(deck: Deck): string {
+  const sections = SECTIONS.map((id) => {
+    const cards = deck.sections[id].map(({ name, count }) => `      ${JSON.stringify({ count, name })}`);
+    return `    "${id}": [${cards.length === 0 ? '' : `\n${cards.join(',\n')}\n    `}]`;
+  });
+  const head = `  "jovolato": "deck",\n  "version": 1,\n  "name": ${JSON.stringify(deck.name)},\n`;
+  return `{\n${head}  "sections": {\n${sections.join(',\n')}\n  }\n}\n`;
+}

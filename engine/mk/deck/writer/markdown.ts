@@ -1,0 +1,30 @@
+import { TYPE_WORDS } from '../../cards/card.ts';
+import type { Catalogue } from '../../cards/catalogue.ts';
+import { type Deck, sectionSize } from '../deck.ts';
+import { filledSections, SECTION_NAMES } from './text.ts';
+
+/** The deck as Markdown: its name as the title, a table for each section. */
+export function writeMarkdown(deck: Deck, catalogue: Catalogue): string {
+  const blocks: string[] = deck.name === null ? [] : [`# ${escapeMarkdown(deck.name)}`];
+  for (const id of filledSections(deck)) {
+    const rows = deck.sections[id].map(({ name, count }) => {
+      const card = catalogue.exact(name);
+      return row([
+        String(count),
+        escapeMarkdown(name),
+        card?.type ? TYPE_WORDS[card.type] : '',
+        card?.mp == null ? '' : String(card.mp),
+      ]);
+    });
+    const heads = [row(['Darab', 'Név', 'Típus', 'MP']), '| ---: | :--- | :--- | ---: |'];
+    blocks.push(`## ${SECTION_NAMES[id]} (${sectionSize(deck, id)})`, [...heads, ...rows].join('\n'));
+  }
+  return blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`;
+}
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** Text in which no character means anything to Markdown. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>#|&~]/gu, '\\$&');
+}

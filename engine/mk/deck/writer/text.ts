@@ -1,0 +1,41 @@
+import { type Catalogue, createCatalogue } from '../../cards/catalogue.ts';
+import { type Deck, SECTIONS, type SectionId, sectionSize } from '../deck.ts';
+import { readTextLines } from '../reader/text.ts';
+
+/** What the sections are called in written lists; the reader knows these words. */
+export const SECTION_NAMES: Readonly<Record<SectionId, string>> = { torony: 'Torony', jovo: 'Jövő', csere: 'Csere' };
+
+/** Sections that hold cards, in the order they are written. */
+export function filledSections(deck: Deck): readonly SectionId[] {
+  return SECTIONS.filter((id) => deck.sections[id].length > 0);
+}
+
+/**
+ * The deck as text: a heading for each section, then a count and a name on each line. A name that would be read as
+ * something else stands in quotation marks. Every section has its heading, so that no type decides where a card goes.
+ */
+export function writeText(deck: Deck, catalogue: Catalogue): string {
+  const blocks: string[] = [];
+  if (deck.name !== null) blocks.push(`// Pakli neve: ${deck.name}`);
+  for (const id of filledSections(deck)) {
+    const lines = deck.sections[id].map(({ name, count }) => cardLine(name, count, catalogue));
+    blocks.push([`${SECTION_NAMES[id]} (${sectionSize(deck, id)}):`, ...lines].join('\n'));
+  }
+  return blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`;
+}
+
+const NO_CARDS = createCatalogue([]);
+
+// The plain form must be clear whatever cards the reader knows; the quoted ones at least with the same catalogue.
+function cardLine(name: string, count: number, catalogue: Catalogue): string {
+  const plain = `${count} ${name}`;
+  if (readsAs(plain, name, count, NO_CARDS) && readsAs(plain, name, count, catalogue)) return plain;
+  const quoted = [`${count} "${name.replaceAll('"', '""')}"`, `${count} „${name}”`, `${count} «${name}»`];
+  return quoted.find((line) => readsAs(line, name, count, catalogue)) ?? plain;
+}
+
+function readsAs(line: string, name: string, count: number, catalogue: Catalogue): boolean {
+  const [first, second] = readTextLines([line], catalogue);
+  const token = first?.token;
+  return !second && token?.kind === 'card' && token.name === name && token.count === count && !token.section;
+}

@@ -1,0 +1,39 @@
+import { WRITE_FORMATS, type WriteFormat, writeDeck } from '../../../engine/mk/deck/writer/write.ts';
+import { parseCommand } from '../args.ts';
+import { CATALOGUE_OPTIONS, CATALOGUE_USAGE } from '../catalogues.ts';
+import { type Command, EXIT, UsageError } from '../command.ts';
+import { loadList } from '../deck-input.ts';
+
+const usage = `convert <lista> --to ${WRITE_FORMATS.join('|')} ${CATALOGUE_USAGE}`;
+
+/** Writes a list in another form; reading the result gives the same deck. */
+export const convert: Command = {
+  name: 'convert',
+  usage,
+  summary: {
+    hu: 'Átírja a paklilistát más alakba (szöveg, CSV, JSON, Markdown, HTML).',
+    en: 'Writes a decklist in another form (text, CSV, JSON, Markdown, HTML).',
+  },
+  async run(args, io) {
+    const { values, positionals } = parseCommand(
+      args,
+      usage,
+      { ...CATALOGUE_OPTIONS, to: { type: 'string' } },
+      { min: 1, max: 1 },
+    );
+    const format = WRITE_FORMATS.find((known) => known === values.to) as WriteFormat | undefined;
+    if (!format)
+      throw new UsageError(`--to: ezek egyike kell ide: ${WRITE_FORMATS.join(', ')}. Így használd: ${usage}`);
+    const { list, catalogue } = await loadList(positionals[0] as string, values, io);
+    const refused = list.lines.filter((line) => line.kind === 'refused').length;
+    if (refused > 0) {
+      io.err(
+        io.lang === 'hu'
+          ? `${refused} sor nem értelmezhető, ezek kimaradtak; részletesen: check --json`
+          : `${refused} lines could not be understood and were left out; in detail: check --json`,
+      );
+    }
+    io.out(writeDeck(list.deck, format, catalogue));
+    return EXIT.ok;
+  },
+};

@@ -1,0 +1,35 @@
+import type { Catalogue } from '../../engine/mk/cards/catalogue.ts';
+import type { Format } from '../../engine/mk/deck/formats/format.ts';
+import { RULEBOOK } from '../../engine/mk/deck/formats/format.ts';
+import { builtInFormat, readFormat } from '../../engine/mk/deck/formats/read.ts';
+import { type ReadList, readList } from '../../engine/mk/deck/reader/read.ts';
+import { describeFormatFault } from '../../messages/formats.ts';
+import { type CatalogueChoice, loadCatalogue } from './catalogues.ts';
+import { type CliIo, UsageError } from './command.ts';
+import { readText } from './input.ts';
+
+/**
+ * Reads the list a command is about, against the cards it may use.
+ * @throws UsageError if the list or a catalogue cannot be read.
+ */
+export async function loadList(
+  path: string,
+  choice: CatalogueChoice,
+  io: CliIo,
+): Promise<{ list: ReadList; catalogue: Catalogue }> {
+  const catalogue = await loadCatalogue(choice, io);
+  return { list: readList(await readText(io, path), catalogue), catalogue };
+}
+
+/**
+ * The format a deck is checked by: a built-in one by its name, else a format file; the rulebook's if none is named.
+ * @throws UsageError naming file and place if it is neither.
+ */
+export async function loadFormat(name: string | undefined, io: CliIo): Promise<Format> {
+  if (name === undefined) return RULEBOOK;
+  const known = builtInFormat(name);
+  if (known) return known;
+  const read = readFormat(await readText(io, name));
+  if (!read.ok) throw new UsageError(`${name}: ${describeFormatFault(read.fault, io.lang)}`);
+  return read.format;
+}
