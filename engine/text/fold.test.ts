@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanName, cleanText, fold } from './fold.ts';
+import { cleanName, cleanText, fold, foldAny } from './fold.ts';
 
 describe('fold', () => {
   it.each([
@@ -33,6 +33,18 @@ describe('fold', () => {
       }),
     );
   });
+});
+
+it('takes the short way only where it comes to the same', () => {
+  const hungarian = fc
+    .array(fc.constantFrom(...'aÁŐűõ /–’„”\t\n.-|■'), { maxLength: 30 })
+    .map((letters) => letters.join(''));
+  fc.assert(
+    fc.property(fc.oneof(hungarian, fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' })), (text) => {
+      expect(fold(text)).toBe(foldAny(text));
+    }),
+    { numRuns: 10_000 },
+  );
 });
 
 describe('cleaning', () => {

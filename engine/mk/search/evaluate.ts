@@ -2,106 +2,119 @@ import { fold } from '../../text/fold.ts';
 import type { Card } from '../cards/card.ts';
 import { VOCABULARY, type Vocabulary } from '../cards/keywords/keywords.ts';
 import type { Keyword } from '../cards/keywords/vocabulary.ts';
-import { TYPE_NAMES, writeWord } from '../cards/words.ts';
+import { Columns } from './columns.ts';
 import { type FieldId, type SearchField, searchField } from './fields.ts';
 import type { FieldTest, Query } from './query.ts';
 
-/** One card folded for searching. Made once per card and kept as long as the card. */
-export interface SearchDocument {
-  readonly card: Card;
-  /** The folded name. */
-  readonly name: string;
-  /** Everything a player can read on the card, folded, the name first. */
-  readonly all: string;
-  /** Folded values of the text fields that have been asked for. */
-  readonly values: Map<FieldId, readonly string[]>;
-}
-
-const documents = new WeakMap<Card, SearchDocument>();
-
-export function documentOf(card: Card): SearchDocument {
-  let document = documents.get(card);
-  if (!document) {
-    const name = fold(card.name);
-    document = { card, name, all: `${name}\n${readable(card)}`, values: new Map() };
-    documents.set(card, document);
-  }
-  return document;
-}
-
-function readable(card: Card): string {
-  const parts: (string | null)[] = [
-    card.type && writeWord(TYPE_NAMES, card.type),
-    card.typeLine,
-    card.alignment,
-    card.sex,
-    ...card.mainClasses,
-    ...card.subclasses,
-    ...card.skills,
-    ...card.spheres,
-    ...card.races,
-    ...card.origins,
-    ...card.religions,
-    ...card.groups,
-    ...card.places,
-    ...card.conditions,
-    ...card.subtypes,
-    ...card.abilities.flatMap((ability) => [ability.label, ability.text]),
-    ...card.keywordsAdded,
-    card.flavour,
-  ];
-  return fold(parts.filter((part) => part !== null && part !== '').join(' ¶ '));
-}
-
 export type CardTest = (card: Card) => boolean;
-export type DocumentTest = (document: SearchDocument) => boolean;
+/** A test of the card at a place in the columns it was made for. */
+export type RowTest = (row: number) => boolean;
 
-/** Makes a test of cards of a query. The vocabulary matters to keyword fields only. */
-export function compile(query: Query, vocabulary: Vocabulary = VOCABULARY): CardTest {
-  const test = compileForDocuments(query, vocabulary);
-  return (card) => test(documentOf(card));
+const single = new WeakMap<Vocabulary, WeakMap<Card, Columns>>();
+
+function columnsOfOne(card: Card, vocabulary: Vocabulary): Columns {
+  let known = single.get(vocabulary);
+  if (!known) {
+    known = new WeakMap();
+    single.set(vocabulary, known);
+  }
+  let columns = known.get(card);
+  if (!columns) {
+    columns = new Columns([card], vocabulary);
+    known.set(card, columns);
+  }
+  return columns;
 }
 
-export function compileForDocuments(query: Query, vocabulary: Vocabulary = VOCABULARY): DocumentTest {
+/** Makes a test of single cards of a query. To ask about many cards build an index instead; that is much faster. */
+export function compile(query: Query, vocabulary: Vocabulary = VOCABULARY): CardTest {
+  return (card) => compileFor(columnsOfOne(card, vocabulary), query)(0);
+}
+
+/** Makes a test of a query for the cards of these columns. */
+export function compileFor(columns: Columns, query: Query): RowTest {
   switch (query.kind) {
     case 'all':
       return () => true;
-    case 'and': {
-      const tests = query.items.map((item) => compileForDocuments(item, vocabulary));
-      return (document) => tests.every((test) => test(document));
-    }
+    case 'and':
     case 'or': {
-      const tests = query.items.map((item) => compileForDocuments(item, vocabulary));
-      return (document) => tests.some((test) => test(document));
+      // The cheap questions first: most cards never come to the others.
+      const items = [...query.items].sort((a, b) => effort(a) - effort(b));
+      return joined(
+        items.map((item) => compileFor(columns, item)),
+        query.kind === 'or',
+      );
     }
     case 'not': {
-      const test = compileForDocuments(query.item, vocabulary);
-      return (document) => !test(document);
+      const test = compileFor(columns, query.item);
+      return (row) => !test(row);
     }
     case 'word': {
+      const { readable } = columns;
       const { text } = query;
-      return query.whole ? (document) => hasWords(document.all, text) : (document) => document.all.includes(text);
+      return query.whole ? (row) => hasWords(at(readable, row), text) : (row) => at(readable, row).includes(text);
     }
     case 'field':
-      return compileField(query.field, query.test, vocabulary);
+      return compileField(columns, query.field, query.test);
   }
 }
 
-function compileField(id: FieldId, test: FieldTest, vocabulary: Vocabulary): DocumentTest {
+function joined(tests: readonly RowTest[], stopAt: boolean): RowTest {
+  return (row) => {
+    for (const test of tests) if (test(row) === stopAt) return stopAt;
+    return !stopAt;
+  };
+}
+
+const at = <T>(column: readonly T[], row: number): T => column[row] as T;
+
+/** How much work a question is, in rough steps; longer words before shorter ones, since they leave fewer cards. */
+function effort(query: Query): number {
+  switch (query.kind) {
+    case 'word':
+      return 30 - Math.min(query.text.length, 9);
+    case 'field': {
+      const { kind } = searchField(query.field);
+      return { flag: 0, number: 1, choice: 2, words: 10, open: 11, keyword: 12, text: 20 }[kind];
+    }
+    case 'not':
+      return effort(query.item) + 1;
+    case 'and':
+    case 'or':
+      return Math.max(...query.items.map(effort)) + 1;
+    default:
+      return 0;
+  }
+}
+
+function compileField(columns: Columns, id: FieldId, test: FieldTest): RowTest {
   const field: SearchField = searchField(id);
   switch (field.kind) {
-    case 'number':
-      return ({ card }) => numberMeets(field.get(card), test);
-    case 'flag': {
-      const wanted = test.kind === 'flag' && test.value;
-      return ({ card }) => field.get(card) === wanted;
+    case 'number': {
+      const column = columns.numbers(id, field.get);
+      return (row) => numberMeets(at(column, row), test);
     }
-    case 'choice':
-      return ({ card }) => choiceMeets(field.get(card), test);
-    case 'keyword':
-      return ({ card }) => keywordMeets(card, field.standing, test, vocabulary);
-    default:
-      return (document) => textMeets(valuesOf(document, id, field.get), test);
+    case 'flag': {
+      const column = columns.flags(id, field.get);
+      const wanted = test.kind === 'flag' && test.value;
+      return (row) => column[row] === wanted;
+    }
+    case 'choice': {
+      const column = columns.choices(id, field.get);
+      return (row) => choiceMeets(at(column, row), test);
+    }
+    case 'keyword': {
+      const column = columns.keywords(id, field.standing);
+      return (row) => keywordMeets(at(column, row), test);
+    }
+    default: {
+      if (id === 'name' && test.kind === 'text') {
+        const { names } = columns;
+        return (row) => textMatches(at(names, row), test) !== test.not;
+      }
+      const column = columns.texts(id, field.get);
+      return (row) => textMeets(at(column, row), test);
+    }
   }
 }
 
@@ -132,16 +145,7 @@ function choiceMeets(values: readonly string[], test: FieldTest): boolean {
   return test.kind === 'choice' && values.some((value) => test.ids.includes(value)) !== test.not;
 }
 
-function keywordMeets(
-  card: Card,
-  standing: 'has' | 'grants' | 'mentions',
-  test: FieldTest,
-  vocabulary: Vocabulary,
-): boolean {
-  const keywords =
-    standing === 'has'
-      ? vocabulary.keywordsOf(card)
-      : vocabulary.occurrencesOf(card).flatMap((found) => (found.standing === standing ? [found.keyword] : []));
+function keywordMeets(keywords: readonly Keyword[], test: FieldTest): boolean {
   if (test.kind === 'unknown') return keywords.length === 0;
   if (test.kind !== 'keyword') return false;
   return keywords.some((keyword) => test.wanted.some((wanted) => carries(keyword, wanted))) !== test.not;
@@ -158,16 +162,6 @@ function carries(keyword: Keyword, wanted: Keyword): boolean {
     same(keyword.place, wanted.place) &&
     same(keyword.cardName, wanted.cardName)
   );
-}
-
-function valuesOf(document: SearchDocument, id: FieldId, get: (card: Card) => readonly string[]): readonly string[] {
-  if (id === 'name') return [document.name];
-  let values = document.values.get(id);
-  if (!values) {
-    values = get(document.card).map(fold);
-    document.values.set(id, values);
-  }
-  return values;
 }
 
 function textMeets(values: readonly string[], test: FieldTest): boolean {

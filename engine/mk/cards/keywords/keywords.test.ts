@@ -329,7 +329,7 @@ describe('keywords without a heading', () => {
   });
 
   it('can be written by its number and named by the user', () => {
-    const named = createVocabulary({ largerHand: 'BŐ KÉZ' });
+    const named = createVocabulary({ largerHand: ' bő kéz', repeatArrival: '' });
     expect(keywordsOf(card('BŐ KÉZ. KINCS 1.'), named).map((keyword) => writeKeyword(keyword, named.names))).toEqual([
       'BŐ KÉZ',
       'KINCS 1',

@@ -1,4 +1,4 @@
-import { cleanText, fold } from '../../../text/fold.ts';
+import { cleanName, cleanText, fold } from '../../../text/fold.ts';
 import type { Card } from '../card.ts';
 import { meaningsIn } from './meaning.ts';
 import { type KeywordPattern, keywordPatterns } from './patterns.ts';
@@ -26,7 +26,13 @@ export interface CardOccurrence extends Occurrence {
   readonly part: 'label' | 'text';
 }
 
-export function createVocabulary(names: KeywordNames = {}): Vocabulary {
+export function createVocabulary(given: KeywordNames = {}): Vocabulary {
+  const names: KeywordNames = Object.fromEntries(
+    Object.entries(given).flatMap(([id, name]) => {
+      const word = cleanName(name).toLocaleUpperCase('hu');
+      return word === '' ? [] : [[id, word]];
+    }),
+  );
   const patterns = keywordPatterns(names);
   const loose = keywordPatterns(names, true);
   const keywords = new WeakMap<Card, readonly Keyword[]>();

@@ -23,22 +23,25 @@ export const THIRTEEN_RELIGIONS = [
  * says it of the card itself, without a condition, counts.
  */
 export function meaningsIn(text: string): readonly NamelessKeyword[] {
-  const sentences = fold(text)
-    .split(/[.;](?:\s|$)/)
-    .map((sentence) => sentence.trim());
+  if (!WORTH_READING.test(text)) return [];
+  const all = fold(text);
+  const sentences = all.split(/[.;](?:\s|$)/).map((sentence) => sentence.trim());
   const found: NamelessKeyword[] = [];
   // 2.26
   if (sentences.some((sentence) => LARGER_HAND.test(sentence))) found.push('largerHand');
   // 2.33
-  if (REPEATED_ARRIVAL.every((part) => part.test(fold(text)))) found.push('repeatArrival');
+  if (REPEATED_ARRIVAL.every((part) => part.test(all))) found.push('repeatArrival');
   // 2.34
   if (sentences.some(countsAsAllReligions)) found.push('allReligions');
   // 2.36
   if (sentences.some((sentence) => BEYOND_LIMIT.test(sentence))) found.push('beyondQuestLimit');
   // 2.38
-  if (WORDS_OF_POWER.every((part) => part.test(fold(text)))) found.push('wordsOfPower');
+  if (WORDS_OF_POWER.every((part) => part.test(all))) found.push('wordsOfPower');
   return found;
 }
+
+/** Words without which none of the five can be meant; cheap to ask before anything is folded. */
+const WORTH_READING = /k[ée]zm[ée]ret|vall[áa]s|eldob|dob|hatalomsz|limit/iu;
 
 const LARGER_HAND =
   /^(?:iranyitojanak|iranyitoja|jatekosanak|jatekosa) kezmerete (?:(?:1-gyel|eggyel) (?:no|nagyobb)|\+1)$/;

@@ -19,6 +19,7 @@ export interface Occurrence {
  * granted to others ("… kapja a MOMENTUM kulcsszót") or only mentioned ("SORSFORDÍTÓ-val rendelkező lapok …").
  */
 export function scanText(text: string, patterns: readonly KeywordPattern[]): readonly Occurrence[] {
+  if (!CAPITALS.test(text)) return [];
   const found: Occurrence[] = [];
   let under: Keyword['under'] = null;
   let carried = false;
@@ -45,6 +46,8 @@ export function scanText(text: string, patterns: readonly KeywordPattern[]): rea
   return found;
 }
 
+/** No keyword is shorter than FAL, and only FAL is printed in small letters (2.01.a), so most texts need no closer look. */
+const CAPITALS = /\p{Lu}{3}|Fal\s*:/u;
 const LEADING = /[\s•·*.;,!–-]*/y;
 const SPACE = /\s*/y;
 const SEPARATOR = /\s*(?:[,/+•]|és(?=\s)|valamint(?=\s))?\s*/y;
