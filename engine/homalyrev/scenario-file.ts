@@ -1,38 +1,10 @@
 import { z } from 'zod';
 import { directionTo, type Hex } from './board/hex.ts';
+import { type FileProblem, problemOf, type Read, unknownKeys, valueAt } from './file-problem.ts';
 import { MOVE_MODES, type Scenario, SIDES, TERRAIN_KINDS } from './scenario.ts';
 
 /** Bounds of what a scenario may hold; far above any real map, low enough that every question is answered at once. */
 export const SCENARIO_LIMITS = { hexes: 2000, coordinate: 500, perSide: 31, area: 37, initiative: 999 } as const;
-
-/** What is wrong with a value read from a file, and where; the sentence is made in messages/homalyrev.ts. */
-export interface FileProblem {
-  /** As in figures[2].at; empty for the whole value. */
-  readonly path: string;
-  readonly code: FileProblemCode;
-  /** Bounds, names or ids the sentence needs. */
-  readonly detail: Readonly<Record<string, string | number>>;
-}
-
-export type FileProblemCode =
-  | 'MISSING'
-  | 'TYPE'
-  | 'VALUE'
-  | 'TOO_SMALL'
-  | 'TOO_BIG'
-  | 'NOT_AN_OBJECT'
-  | 'DUPLICATE_ID'
-  | 'UNKNOWN_ACTOR'
-  | 'OFF_FLOOR'
-  | 'SAME_HEX'
-  | 'NO_SUCH_HEX'
-  | 'TERRAIN_TWICE'
-  | 'NO_NEIGHBOURS'
-  | 'TOO_MANY_FIGURES';
-
-export type Read<T> =
-  | { readonly ok: true; readonly value: T; readonly unknown: readonly string[] }
-  | { readonly ok: false; readonly problem: FileProblem };
 
 const coordinate = z.int().min(-SCENARIO_LIMITS.coordinate).max(SCENARIO_LIMITS.coordinate);
 const hex = z.tuple([coordinate, coordinate]);
@@ -90,41 +62,7 @@ export function readScenario(value: unknown): Read<Scenario> {
   const parsed = scenario.safeParse(value);
   if (!parsed.success) return { ok: false, problem: problemOf(parsed.error.issues[0], value) };
   const problem = unsound(parsed.data);
-  return problem ? { ok: false, problem } : { ok: true, value: parsed.data, unknown: unknownKeys(value) };
-}
-
-/** The first issue of a failed parse as a problem of ours. */
-export function problemOf(issue: z.core.$ZodIssue | undefined, value: unknown): FileProblem {
-  const path = pathText(issue?.path ?? []);
-  switch (issue?.code) {
-    case 'invalid_value':
-      if (at(value, issue.path) !== undefined) {
-        return { path, code: 'VALUE', detail: { allowed: issue.values.map(String).join(', ') } };
-      }
-      break;
-    case 'too_small':
-      return { path, code: 'TOO_SMALL', detail: { limit: Number(issue.minimum), of: issue.origin } };
-    case 'too_big':
-      return { path, code: 'TOO_BIG', detail: { limit: Number(issue.maximum), of: issue.origin } };
-    case 'invalid_type':
-      if (issue.path.length === 0) return { path, code: 'NOT_AN_OBJECT', detail: {} };
-      if (at(value, issue.path) !== undefined) return { path, code: 'TYPE', detail: { expected: issue.expected } };
-      break;
-  }
-  return { path, code: 'MISSING', detail: {} };
-}
-
-function at(value: unknown, path: readonly PropertyKey[]): unknown {
-  let here = value;
-  for (const key of path) here = here === null || here === undefined ? undefined : Reflect.get(Object(here), key);
-  return here;
-}
-
-function pathText(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text === '' ? String(key) : `${text}.${String(key)}`),
-    '',
-  );
+  return problem ? { ok: false, problem } : { ok: true, value: parsed.data, unknown: allUnknownKeys(value) };
 }
 
 const keyOf = (at: Hex): string => `${at[0]},${at[1]}`;
@@ -163,18 +101,14 @@ function unsound({ board, figures, actor }: Scenario): FileProblem | null {
   return null;
 }
 
-function unknownKeys(value: unknown): string[] {
-  const found: string[] = [];
-  const check = (path: string, object: unknown, shape: object): void => {
-    if (typeof object !== 'object' || object === null) return;
-    for (const key of Object.keys(object)) if (!(key in shape)) found.push(path === '' ? key : `${path}.${key}`);
-  };
-  const read = (key: string): unknown => at(value, key.split('.'));
-  check('', value, scenario.shape);
-  check('board', read('board'), board.shape);
-  check('action', read('action'), action.shape);
-  check('action.attack', read('action.attack'), attack.shape);
+function allUnknownKeys(value: unknown): string[] {
+  const read = (...path: string[]): unknown => valueAt(value, path);
   const figures = read('figures');
-  if (Array.isArray(figures)) for (const [i, one] of figures.entries()) check(`figures[${i}]`, one, figure.shape);
-  return found;
+  return [
+    ...unknownKeys('', value, scenario.shape),
+    ...unknownKeys('board', read('board'), board.shape),
+    ...unknownKeys('action', read('action'), action.shape),
+    ...unknownKeys('action.attack', read('action', 'attack'), attack.shape),
+    ...(Array.isArray(figures) ? figures.flatMap((one, i) => unknownKeys(`figures[${i}]`, one, figure.shape)) : []),
+  ];
 }
