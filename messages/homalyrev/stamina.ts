@@ -49,8 +49,15 @@ export function describeStamina(result: Stamina, lang: Lang): string[] {
 /** What one more loss takes away, a line each. */
 export function describeLossCosts(costs: LossCosts, lang: Lang): string[] {
   const price = ({ rounds, last }: LossCost): string => {
-    if (lang === 'hu') return rounds === last ? `${rounds} kör` : `${rounds} kijátszott kör, összesen ${last} kör`;
-    return rounds === last ? `${rounds} rounds` : `${rounds} rounds of play, ${last} in all`;
+    if (last === 0 && rounds === 0) return lang === 'hu' ? 'nem vesz el kört' : 'takes no round away';
+    if (lang === 'hu') {
+      return rounds === last
+        ? `${rounds} körrel kevesebb`
+        : `${rounds} körrel kevesebb lapjáték, ${last} körrel korábbi kimerülés`;
+    }
+    return rounds === last
+      ? `${rounds} fewer rounds`
+      : `${rounds} fewer rounds of play, exhausted ${last} rounds earlier`;
   };
   const lines: string[] = [];
   const hu = lang === 'hu';
