@@ -36,12 +36,18 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   moveIntoPlace(partial, file);
 }
 
-/** Renames a data base file out of the way together with its write-ahead log, so that nothing of it is lost or mixed. */
-export function setAside(file: string, as: string): void {
+/**
+ * Renames a data base file out of the way together with its write-ahead log, so that nothing of it is lost or mixed.
+ * @returns the name it got: the wanted one, with a number behind it if that is taken.
+ */
+export function setAside(file: string, wanted: string): string {
+  let as = wanted;
+  for (let n = 2; existsSync(as); n++) as = `${wanted}-${n}`;
   renameSync(file, as);
   for (const tail of ['-wal', '-shm']) {
     if (existsSync(file + tail)) renameSync(file + tail, as + tail);
   }
+  return as;
 }
 
 /** True if files can be made in this folder, which is made if need be. */

@@ -100,8 +100,7 @@ function replaceBroken(
   migrations: readonly Migration[],
   at: Date,
 ): OpeningNotice {
-  const aside = `${file}.damaged-${fileStamp(at)}`;
-  setAside(file, aside);
+  const aside = setAside(file, `${file}.damaged-${fileStamp(at)}`);
   const detail = health.kind === 'damaged' ? health.detail : health.kind;
   const backup = newestGoodBackup(folder, migrations.length);
   if (backup) {
