@@ -11,7 +11,6 @@ import { currentSettings } from './settings.ts';
 
 /** Copies kept of what stood before a restore. */
 const RESTORE_BACKUPS_KEPT = 10;
-const DAY = 24 * 60 * 60 * 1000;
 
 export function backupServices(context: Context): ServiceFunctions['backup'] {
   const { store, db } = context;
@@ -52,7 +51,7 @@ export function dailyBackup(context: Context): boolean {
   const { store, db } = context;
   if (backupsKept === 0 || db.readOnly) return false;
   const newest = listBackups(store.folder).find((backup) => backup.kind === 'daily');
-  if (newest && context.now().getTime() - Date.parse(newest.at) < DAY) return false;
+  if (newest && new Date(newest.at).toDateString() === context.now().toDateString()) return false;
   makeBackup(db, store.folder, 'daily', context.now());
   rotate(store.folder, 'daily', backupsKept);
   return true;

@@ -203,7 +203,7 @@ describe('folders and tags', () => {
 
 describe('notes', () => {
   it('refuses to write over a note that changed meanwhile and shows both', async () => {
-    const { client } = testProgram();
+    const { client } = testProgram({ demoDecks: [] });
     await client.notes.set({ card: 'Alfa', text: 'egyik', before: '' });
     const [error] = await safe(client.notes.set({ card: 'Alfa', text: 'másik', before: '' }));
     expect(error).toMatchObject({ code: 'STALE_VERSION', data: { yours: 'másik', current: 'egyik' } });

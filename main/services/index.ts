@@ -1,13 +1,14 @@
 import { type OpenOptions, openStore, type Store } from '../../db/open.ts';
 import type { Card } from '../../engine/mk/cards/card.ts';
 import type { Notice, SystemInfo } from '../api/contract/index.ts';
-import { demoCards } from '../demo/index.ts';
+import { type DemoDeck, demoCards, demoDecks } from '../demo/index.ts';
 import { backupServices, dailyBackup } from './backup.ts';
 import { cardServices } from './cards.ts';
 import { ChangeHub } from './changes.ts';
 import { collectionServices } from './collection.ts';
 import type { Context } from './context.ts';
 import { deckServices } from './decks.ts';
+import { giveDemoDecks } from './first-start.ts';
 import { Library } from './library.ts';
 import { noteServices } from './notes.ts';
 import { watchOthers } from './others.ts';
@@ -21,8 +22,9 @@ export interface ServicesOptions {
   readonly dataFolder: string;
   readonly host?: SystemInfo['host'];
   readonly version?: string;
-  /** The demo set; tests pass their own. */
+  /** The demo set and its decks; tests pass their own. */
   readonly demo?: readonly Card[];
+  readonly demoDecks?: readonly DemoDeck[];
   readonly now?: () => Date;
   readonly open?: Omit<OpenOptions, 'now'>;
 }
@@ -42,6 +44,7 @@ export function servicesOver(store: Store, options: Omit<ServicesOptions, 'dataF
   const { db } = store;
   const context: Context = { store, db, changes: new ChangeHub(), library: new Library(db, demo), host, version, now };
   const notices: Notice[] = [...store.notices];
+  giveDemoDecks(context, options.demoDecks ?? demoDecks);
   const stopWatching = watchOthers(context);
   return {
     system: systemServices(context, notices),

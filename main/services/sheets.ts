@@ -25,12 +25,16 @@ export async function readSheet(bytes: Uint8Array): Promise<Sheet> {
   // "sep=;" on the first line is a note to Excel about the separator, no row of the table.
   const named = /^sep=(.)\r?\n/i.exec(text);
   const body = named ? text.slice(named[0].length) : text;
-  const parsed = Papa.parse<string[]>(body, {
-    delimiter: named?.[1] ?? '',
-    delimitersToGuess: [';', ',', '\t', '|'],
-  });
+  const parsed = Papa.parse<string[]>(body, { delimiter: named?.[1] ?? separatorOf(body) });
   const cells = parsed.data.map((row) => row.map((cell) => (GUARDED.test(cell) ? cell.slice(1) : cell)));
   return { ok: true, cells: named ? [[], ...cells] : cells };
+}
+
+// Told by the heading: it is the one row whose cells hold no texts of the player's, so its commonest separator is the file's.
+function separatorOf(text: string): string {
+  const heading = (/\S[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
+  const count = (sign: string) => heading.split(sign).length;
+  return [';', ',', '\t', '|'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
 async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
