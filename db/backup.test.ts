@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { cardSchema } from '../engine/mk/cards/card.ts';
+import { databaseAt, scratchFolder } from '../tests/support/database.ts';
 import { BackupError, listBackups, makeBackup, makeBackupAt, rotate } from './backup.ts';
 import type { Connection } from './connection.ts';
 import { TABLES, tableCounts } from './counts.ts';
@@ -22,7 +23,6 @@ import { pictureOf, putPicture } from './tables/pictures.ts';
 import { putSearch } from './tables/searches.ts';
 import { readSettings, writeSetting } from './tables/settings.ts';
 import { setTags } from './tables/tags.ts';
-import { databaseAt, scratchFolder } from './testing.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 const at = (text: string) => new Date(text);

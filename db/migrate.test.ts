@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { databaseAt } from '../tests/support/database.ts';
 import { type Migration, migrate, schemaVersion } from './migrate.ts';
-import { databaseAt } from './testing.ts';
 
 const step = (version: number, sql: string): Migration => ({
   version,

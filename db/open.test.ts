@@ -13,13 +13,13 @@ import {
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { databaseAt, scratchFolder } from '../tests/support/database.ts';
 import { listBackups, makeBackup } from './backup.ts';
 import { DataFolderError, MigrationError, ReadOnlyError } from './errors.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { databaseFile } from './names.ts';
 import { type OpenOptions, openStore } from './open.ts';
 import { readSettings, writeSetting } from './tables/settings.ts';
-import { databaseAt, scratchFolder } from './testing.ts';
 
 function open(folder: string, options?: OpenOptions) {
   const store = openStore(folder, options);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { databaseAt, stepTo } from '../../tests/support/database.ts';
 import type { Connection } from '../connection.ts';
 import { schemaVersion } from '../migrate.ts';
 import { APPLICATION_ID } from '../names.ts';
-import { databaseAt, stepTo } from '../testing.ts';
 import { LATEST, MIGRATIONS } from './index.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';

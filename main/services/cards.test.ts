@@ -1,7 +1,7 @@
 import { safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
 import { type Card, type CardInput, cardSchema, stubCard } from '../../engine/mk/cards/card.ts';
-import { testProgram } from './testing.ts';
+import { testProgram } from '../../tests/support/program.ts';
 
 const card = (name: string, more: Omit<CardInput, 'name'> = {}): Card => cardSchema.parse({ ...more, name });
 const demo = [card('Hajnalőr', { type: 'adventurer', mp: 3 }), card('Révtorony', { type: 'towerLevel' })];

@@ -4,9 +4,9 @@ import { readSheet as readXlsxSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { cardSchema } from '../../engine/mk/cards/card.ts';
 import { writeOwnedTable } from '../../engine/mk/collection/table.ts';
+import { testProgram } from '../../tests/support/program.ts';
 import type { ApiClient } from '../api/contract/index.ts';
 import { readSheet, writeCsv, writeXlsx } from './sheets.ts';
-import { testProgram } from './testing.ts';
 
 const demo = ['Alfa', 'Béta', 'Őz'].map((name) => cardSchema.parse({ name }));
 const start = () => testProgram({ demo, demoDecks: [] }).client;

@@ -1,8 +1,8 @@
 import { safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
 import { type Deck, emptyDeck, setCount } from '../../engine/mk/deck/deck.ts';
+import { testProgram } from '../../tests/support/program.ts';
 import type { ApiClient, DeckRecord } from '../api/contract/index.ts';
-import { testProgram } from './testing.ts';
 
 const jovo = (cards: Record<string, number>): Deck =>
   Object.entries(cards).reduce((deck, [name, count]) => setCount(deck, 'jovo', name, count), emptyDeck());

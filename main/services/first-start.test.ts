@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sectionSize } from '../../engine/mk/deck/deck.ts';
+import { testProgram } from '../../tests/support/program.ts';
 import { demoDecks } from '../demo/index.ts';
-import { testProgram } from './testing.ts';
 
 it('has the demo cards and decks at the first start, every card of the decks known and nothing reserved', async () => {
   const { client } = testProgram();

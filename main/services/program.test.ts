@@ -6,10 +6,11 @@ import { RPCHandler } from '@orpc/server/message-port';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { databaseFile } from '../../db/names.ts';
+import { scratchFolder } from '../../tests/support/database.ts';
+import { testProgram, tickingClock } from '../../tests/support/program.ts';
 import type { ApiClient, Change } from '../api/contract/index.ts';
 import { createRouter } from '../api/router/index.ts';
 import { createServices } from './index.ts';
-import { scratchFolder, testProgram, tickingClock } from './testing.ts';
 
 /** The client behind a real message port, as the page has it. */
 function overPort(services: Parameters<typeof createRouter>[0]): ApiClient {

@@ -1,19 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createRouterClient } from '@orpc/server';
 import { onTestFinished } from 'vitest';
-import type { ApiClient } from '../api/contract/index.ts';
-import { createRouter } from '../api/router/index.ts';
-import { createServices, type ServicesOptions } from './index.ts';
-import type { Services } from './services.ts';
-
-/** An empty folder that goes away with the test. */
-export function scratchFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'jovolato-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+import type { ApiClient } from '../../main/api/contract/index.ts';
+import { createRouter } from '../../main/api/router/index.ts';
+import { createServices, type ServicesOptions } from '../../main/services/index.ts';
+import type { Services } from '../../main/services/services.ts';
+import { scratchFolder } from './database.ts';
 
 /** A clock that goes on by a second at every look. */
 export function tickingClock(start = '2026-01-01T00:00:00.000Z'): () => Date {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { Connection } from './connection.ts';
-import { migrate } from './migrate.ts';
-import { MIGRATIONS } from './migrations/index.ts';
-import { databaseFile } from './names.ts';
+import { Connection } from '../../db/connection.ts';
+import { migrate } from '../../db/migrate.ts';
+import { MIGRATIONS } from '../../db/migrations/index.ts';
+import { databaseFile } from '../../db/names.ts';
 
 /** An empty folder that goes away with the test. */
 export function scratchFolder(): string {
