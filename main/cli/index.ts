@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { isMainThread } from 'node:worker_threads';
 import { type CliIo, UsageError } from './command.ts';
 import { runCli } from './run.ts';
 
@@ -33,4 +34,5 @@ const io: CliIo = {
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
-process.exitCode = await runCli(process.argv.slice(2), io);
+// Bundled into one file, this is also what the threads of a simulation load; they have their own work to do.
+if (isMainThread) process.exitCode = await runCli(process.argv.slice(2), io);

@@ -2,8 +2,11 @@ import type { Command } from '../command.ts';
 import { check } from './check.ts';
 import { convert } from './convert.ts';
 import { focus } from './focus.ts';
+import { goldfish } from './goldfish.ts';
+import { hands } from './hands.ts';
 import { initiative } from './initiative.ts';
+import { odds } from './odds.ts';
 import { stamina } from './stamina.ts';
 
 /** Every command, in the order the help lists them. */
-export const commands: readonly Command[] = [check, convert, stamina, focus, initiative];
+export const commands: readonly Command[] = [check, convert, hands, odds, goldfish, stamina, focus, initiative];

@@ -1,0 +1,70 @@
+import { formatNumber, formatPercent, type Lang } from './lang.ts';
+
+/** Words of the commands hands, odds and goldfish. */
+const WORDS = {
+  hu: {
+    seed: 'Mag',
+    hand: 'kéz',
+    emptyHand: '(üres)',
+    chance: 'Esély',
+    exactly: 'Pontosan ennyi az elsőből',
+    exact: 'Pontos érték (hipergeometrikus eloszlás), nem szimuláció.',
+    columns: ['forduló', 'MP', 'elköltve', 'kijátszva', 'kézben', 'elakadt'],
+    assumptions:
+      'Szimuláció a görbe szerinti játékkal: mindig a legtöbb MP-t költi el, a maradék megmarad; küldetést nem old meg; X és ismeretlen költségű lapot nem játszik ki.',
+  },
+  en: {
+    seed: 'Seed',
+    hand: 'hand',
+    emptyHand: '(empty)',
+    chance: 'Chance',
+    exactly: 'Exactly so many of the first',
+    exact: 'Exact (hypergeometric), not simulated.',
+    columns: ['turn', 'MP', 'spent', 'played', 'in hand', 'stuck'],
+    assumptions:
+      'Simulated with the curve policy: always spends the most MP, the rest stays; solves no quest; never plays cards of X or unknown cost.',
+  },
+} as const;
+
+/** Opening hands as text: the seed, then a line a hand. */
+export function handsText(seed: number, hands: readonly (readonly string[])[], lang: Lang): string {
+  const words = WORDS[lang];
+  const lines = hands.map(
+    (hand, i) => `${i + 1}. ${words.hand}: ${hand.length > 0 ? hand.join(' · ') : words.emptyHand}`,
+  );
+  return [`${words.seed}: ${seed}`, ...lines].join('\n');
+}
+
+/** An exact answer as text. */
+export function oddsText(p: number, distribution: readonly number[], lang: Lang): string {
+  const words = WORDS[lang];
+  const rows = distribution.flatMap((chance, k) => (chance > 0 ? [`  ${k}: ${formatPercent(chance, lang, 2)}`] : []));
+  return [`${words.chance}: ${formatPercent(p, lang, 2)}`, `${words.exactly}:`, ...rows, words.exact].join('\n');
+}
+
+/** A number with its standard error, as the tables show it. */
+const withError = (mean: number, se: number, lang: Lang) =>
+  `${formatNumber(mean, lang, 2)}${se > 0 ? ` ±${formatNumber(se, lang, 2)}` : ''}`;
+
+type Row = { turn: number; pool: number; spent: number; played: number; hand: number; stuck: number } & {
+  se: { pool: number; spent: number; played: number; hand: number; stuck: number };
+};
+
+/** The means of a simulation as a table, with the assumptions under it. */
+export function goldfishText(games: number, seed: number, turns: readonly Row[], lang: Lang): string {
+  const words = WORDS[lang];
+  const rows = turns.map((turn) => [
+    String(turn.turn),
+    ...(['pool', 'spent', 'played', 'hand'] as const).map((key) => withError(turn[key], turn.se[key], lang)),
+    formatPercent(turn.stuck, lang),
+  ]);
+  const table = [[...words.columns], ...rows];
+  const widths = words.columns.map((_, i) => Math.max(...table.map((row) => (row[i] as string).length)));
+  const text = table.map((row) => row.map((cell, i) => cell.padStart(widths[i] as number)).join('  '));
+  const games_ = formatNumber(games, lang);
+  return [
+    `${words.seed}: ${seed} · ${lang === 'hu' ? `${games_} játék` : `${games_} games`}`,
+    ...text,
+    words.assumptions,
+  ].join('\n');
+}
