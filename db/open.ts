@@ -1,8 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { makeBackup, newestGoodBackup, rotate } from './backup.ts';
 import { Connection } from './connection.ts';
+import { openCopy } from './copy.ts';
 import { DataFolderError, errorCode, MigrationError } from './errors.ts';
 import { folderIsWritable, moveIntoPlace, setAside } from './files.ts';
 import { examine, type Health } from './health.ts';
@@ -28,6 +27,8 @@ export interface Store {
 }
 
 export interface OpenOptions {
+  /** Another file than the folder's own; its backups still lie in the folder. */
+  readonly file?: string;
   readonly migrations?: readonly Migration[];
   readonly now?: () => Date;
   /** Answers whether files can be made in a folder; tests put their own. */
@@ -46,8 +47,13 @@ const MIGRATION_BACKUPS_KEPT = 5;
  */
 export function openStore(folder: string, options: OpenOptions = {}): Store {
   const { migrations = MIGRATIONS, now = () => new Date(), isWritable = folderIsWritable } = options;
-  const file = databaseFile(folder);
-  if (!isWritable(folder)) return openCopy(folder, file, migrations);
+  const file = options.file ?? databaseFile(folder);
+  if (!isWritable(folder)) {
+    if (!existsSync(file)) throw new DataFolderError(folder, folderCode(folder));
+    const { db, close } = openCopy(file, migrations, { reason: 'folder', path: folder });
+    const notices: OpeningNotice[] = [{ code: 'FOLDER_READ_ONLY', values: { path: folder } }];
+    return { folder, db, notices, created: false, close };
+  }
 
   const notices: OpeningNotice[] = [];
   let health = examine(file, 'quick');
@@ -113,40 +119,6 @@ function replaceBroken(
     code: 'DAMAGED_SET_ASIDE',
     values: { path: file, aside, detail, backup: backup?.name ?? '', backupAt: backup?.at ?? '' },
   };
-}
-
-// SQLite cannot read a write-ahead data base in a folder it may not write, so what is there is copied and the copy is
-// read. Nothing of it is ever written back.
-function openCopy(folder: string, file: string, migrations: readonly Migration[]): Store {
-  if (!existsSync(file)) throw new DataFolderError(folder, folderCode(folder));
-  const scratch = mkdtempSync(join(tmpdir(), 'jovolato-'));
-  try {
-    const copy = join(scratch, basename(file));
-    for (const tail of ['', '-wal']) if (existsSync(file + tail)) copyFileSync(file + tail, copy + tail);
-    const health = examine(copy, 'quick');
-    if (health.kind !== 'good') throw new DataFolderError(file, health.kind);
-    if (health.version < migrations.length) updateCopy(copy, migrations);
-    const db = new Connection({ file: copy, readOnly: { reason: 'folder', path: folder } });
-    const opened = store(folder, db, [{ code: 'FOLDER_READ_ONLY', values: { path: folder } }], false);
-    const close = () => {
-      db.close();
-      rmSync(scratch, { recursive: true, force: true });
-    };
-    return { ...opened, close };
-  } catch (error) {
-    rmSync(scratch, { recursive: true, force: true });
-    if (error instanceof DataFolderError) throw error;
-    throw new DataFolderError(file, errorCode(error));
-  }
-}
-
-function updateCopy(copy: string, migrations: readonly Migration[]): void {
-  const db = new Connection({ file: copy, readOnly: null });
-  try {
-    migrate(db, migrations);
-  } finally {
-    db.close();
-  }
 }
 
 function folderCode(folder: string): string {

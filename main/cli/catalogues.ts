@@ -4,6 +4,7 @@ import { readCards } from '../../engine/mk/cards/import/read.ts';
 import { countsAsOdd, describeImportFault } from '../../messages/import.ts';
 import { demoCards } from '../demo/index.ts';
 import { type CliIo, UsageError } from './command.ts';
+import { userCards } from './database.ts';
 
 /** Options every command with a list takes; spread them into `parseCommand`. */
 export const CATALOGUE_OPTIONS = {
@@ -29,7 +30,7 @@ export async function loadCatalogue(choice: CatalogueChoice, io: CliIo): Promise
   if (choice.catalogue && choice.catalogue.length > 0) {
     for (const path of choice.catalogue) cards.push(...(await readCatalogueFile(path, io)));
   } else {
-    cards.push(...demoCards());
+    cards.push(...demoCards(), ...(await userCards(choice.db, io)));
   }
   return createCatalogue(cards);
 }

@@ -11,15 +11,16 @@ import {
   stepChanges,
 } from '../../db/tables/collection.ts';
 import { type Holding, holdings, ownedByCard, sumNeeds } from '../../engine/mk/collection/holdings.ts';
-import { type MissingCard, missingCards } from '../../engine/mk/collection/missing.ts';
+import type { MissingCard } from '../../engine/mk/collection/missing.ts';
 import { cleanName } from '../../engine/text/fold.ts';
 import { compareHu } from '../../engine/text/order.ts';
-import type { CollectionState } from '../api/contract/index.ts';
+import type { CollectionState, MissingQuestion } from '../api/contract/index.ts';
 import { exportMissing, exportOwned, readCollectionFile } from './collection-files.ts';
 import { type Context, stamp } from './context.ts';
 import { decksInUse } from './deck-records.ts';
 import { notFound } from './service-error.ts';
 import type { ServiceFunctions } from './services.ts';
+import { shoppingList } from './shopping.ts';
 
 const key = (row: { card: string; set: string; number: string }) => `${row.card}\u0000${row.set}\u0000${row.number}`;
 
@@ -87,27 +88,14 @@ export function collectionServices(context: Context): ServiceFunctions['collecti
     return state();
   }
 
-  function missing(deckIds: readonly number[], respectReserved: boolean, shared: boolean): MissingCard[] {
-    const canonical = (name: string) => library.canonical(name);
+  function missing({ deckIds, ...switches }: MissingQuestion): MissingCard[] {
     const inUse = decksInUse(context);
     const asked = deckIds.map((id) => {
       const deck = inUse.find((candidate) => candidate.id === id);
       if (!deck) throw notFound('deck', id);
       return { id, name: deck.name, deck: deck.open };
     });
-    const others = respectReserved ? inUse.filter((deck) => deck.reserves && !deckIds.includes(deck.id)) : [];
-    return missingCards(
-      {
-        decks: asked,
-        owned: ownedByCard(ownedRows(db), canonical),
-        reserved: sumNeeds(
-          others.map((deck) => deck.saved),
-          canonical,
-        ),
-        shared,
-      },
-      canonical,
-    );
+    return shoppingList(context, asked, switches);
   }
 
   return {
@@ -130,7 +118,7 @@ export function collectionServices(context: Context): ServiceFunctions['collecti
     },
     undo: () => walk('undo'),
     redo: () => walk('redo'),
-    missing: ({ deckIds, respectReserved, shared }) => missing(deckIds, respectReserved, shared),
+    missing,
     async import({ file, mode, apply }) {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const read = await readCollectionFile(bytes, ownedRows(db), mode, library.catalogue);
@@ -138,7 +126,6 @@ export function collectionServices(context: Context): ServiceFunctions['collecti
       return { ...read.report, applied: apply && read.report.fault === null, revision };
     },
     export: async ({ to }) => await exportOwned(state().printings, to),
-    exportMissing: async ({ deckIds, respectReserved, shared, to }) =>
-      await exportMissing(missing(deckIds, respectReserved, shared), to),
+    exportMissing: async ({ to, ...question }) => await exportMissing(missing(question), to),
   };
 }

@@ -35,16 +35,22 @@ export interface ServicesOptions {
  */
 export function createServices(options: ServicesOptions): Services {
   const now = options.now ?? (() => new Date());
-  return servicesOver(openStore(options.dataFolder, { ...options.open, now }), options);
+  const store = openStore(options.dataFolder, { ...options.open, now });
+  return servicesOver(contextOver(store, options), options.demoDecks);
 }
 
-/** The services over a data base that is already open; closing them closes it. */
-export function servicesOver(store: Store, options: Omit<ServicesOptions, 'dataFolder' | 'open'> = {}): Services {
+/** What all services share, over a data base that is already open. */
+export function contextOver(store: Store, options: Omit<ServicesOptions, 'dataFolder' | 'open'> = {}): Context {
   const { host = 'test', version = '0', demo = demoCards(), now = () => new Date() } = options;
   const { db } = store;
-  const context: Context = { store, db, changes: new ChangeHub(), library: new Library(db, demo), host, version, now };
+  return { store, db, changes: new ChangeHub(), library: new Library(db, demo), host, version, now };
+}
+
+/** The services over an open data base; closing them closes it. */
+export function servicesOver(context: Context, decksToGive: readonly DemoDeck[] = demoDecks): Services {
+  const { store } = context;
   const notices: Notice[] = [...store.notices];
-  giveDemoDecks(context, options.demoDecks ?? demoDecks);
+  giveDemoDecks(context, decksToGive);
   const stopWatching = watchOthers(context);
   return {
     system: systemServices(context, notices),

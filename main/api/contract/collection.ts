@@ -79,6 +79,7 @@ export const missingQuestion = z.strictObject({
   respectReserved: z.boolean().default(false),
   shared: z.boolean().default(false),
 });
+export type MissingQuestion = z.output<typeof missingQuestion>;
 
 export const collection = {
   all: base.output(type<CollectionState>()),
