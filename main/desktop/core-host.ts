@@ -27,8 +27,12 @@ export interface HostOptions {
 /** The data base's binary needs this Node-API and crashes on an older one; Electron has it from version 36 on. */
 const NEEDED_NODE_API = 10;
 
+/** Whether this Electron's Node can load the data base. */
+export function ownsDataBase(): boolean {
+  return Number(process.versions.napi ?? 0) >= NEEDED_NODE_API;
+}
+
 /** Starts the core in this process if its Node can load the data base, otherwise in the project's Node beside it. */
 export async function startCoreHost(options: HostOptions): Promise<HostStart> {
-  const own = Number(process.versions.napi ?? 0) >= NEEDED_NODE_API;
-  return await (own ? startOwnHost(options) : startChildHost(options));
+  return await (ownsDataBase() ? startOwnHost(options) : startChildHost(options));
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { app } from 'electron';
 import { hostTexts } from '../../messages/host.ts';
 import { dataFolder } from '../core/data-folder.ts';
+import { ownsDataBase } from './core-host.ts';
 import { registerPageScheme } from './protocol.ts';
 import { runDesktop } from './run.ts';
 
@@ -24,6 +25,9 @@ app.setName('Jövőlátó');
 // Headers are Latin-1; the name in the user agent is not, and Electron then refuses to build the page's requests.
 app.userAgentFallback = app.userAgentFallback.replace(/[^\s/]+\/[\d.]+ (?=Chrome\/)/, '');
 registerPageScheme();
+// Where no graphics card can be used, the older Electron's graphics process sometimes fails in a way that leaves the window blank
+// for ever. It is for machines without much of anything, so nothing is lost by drawing without a graphics card there.
+if (!ownsDataBase()) app.disableHardwareAcceleration();
 
 // Before anything is opened: a second start only brings the first one's window to the front.
 if (app.requestSingleInstanceLock()) {

@@ -25,7 +25,8 @@ export async function launchElectron({ env, problems, packaged }: ElectronLaunch
   if (!executablePath) throw new Error('There is no Electron to test with.');
   const electron = await _electron.launch({
     executablePath,
-    args: [...sandboxSwitches, ...(packaged ? [] : [root])],
+    // A virtual screen has no graphics card to use.
+    args: [...sandboxSwitches, '--disable-gpu', ...(packaged ? [] : [root])],
     env: { ...env, ...(packaged ? {} : { JOVOLATO_NODE: process.execPath }) },
   });
   let output = '';
