@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { attachNow } from '../rules/attaching.ts';
+import { attributeOf, roll, settle, thresholdFor } from '../rules/combat/rolls.ts';
+import { inPresent } from '../rules/controller.ts';
+import { enterByType } from '../rules/entering.ts';
+import { comeHome } from '../rules/manoeuvre/flow.ts';
 import { endSearch, seenBy } from '../rules/searching.ts';
-import { discard, move } from '../rules/zones.ts';
+import { discard, toPastOrAbyss } from '../rules/zones.ts';
 import { cardRefs, command } from '../state/command.ts';
 import type { Draft } from '../state/draft.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
@@ -21,16 +25,18 @@ export const decide = command({
   schema: decideSchema,
   always: true,
   run(d, answer) {
-    const decision = d.state.decisions[0];
-    if (!decision) return refuse('NOTHING_ASKED', null);
+    const asked = d.state.decisions[0];
+    if (!asked) return refuse('NOTHING_ASKED', null);
+    const decision = stillOpen(d.state, asked);
     const no = choiceRefusal(decision, answer);
     if (no) return no;
     d.set({ decisions: d.state.decisions.slice(1) });
-    return ANSWERS[decision.kind](d, decision, answer);
+    return gone(d.state, decision) ? null : ANSWERS[decision.kind](d, decision, answer);
   },
   *candidates(state: State) {
-    const decision = state.decisions[0];
-    if (!decision) return;
+    const asked = state.decisions[0];
+    if (!asked) return;
+    const decision = stillOpen(state, asked);
     if (decision.preset !== null)
       yield* [
         { type: 'decide' as const, yes: true },
@@ -41,6 +47,22 @@ export const decide = command({
     if (decision.max > decision.min) yield { type: 'decide' as const, cards: decision.options.slice(0, decision.max) };
   },
 });
+
+/** Where the cards a question is about have to lie; hand moves may have taken some away since it was asked. */
+const ASKED_OF: Readonly<Partial<Record<Decision['kind'], string>>> = { discard: 'hand', search: 'future' };
+
+function stillOpen(state: State, decision: Decision): Decision {
+  const zone = ASKED_OF[decision.kind];
+  if (zone === undefined) return { ...decision, options: decision.options.filter((id) => inPresent(state, id)) };
+  const options = decision.options.filter((id) => state.cards[id]?.zone === zone);
+  const min = Math.min(decision.min, options.length);
+  return { ...decision, options, min, max: Math.min(decision.max, options.length) };
+}
+
+/** The card a question was about has been moved out of play by hand: nothing is left to decide. */
+function gone(state: State, decision: Decision): boolean {
+  return ASKED_OF[decision.kind] === undefined && decision.card !== null && !inPresent(state, decision.card);
+}
 
 function choiceRefusal(decision: Decision, answer: Answer): Refusal | null {
   if (decision.kind === 'roll') return null;
@@ -73,19 +95,52 @@ const ANSWERS: Readonly<Record<Decision['kind'], Answerer>> = {
     return null;
   },
   flee(d, decision, answer) {
-    if (answer.yes) goHome(d, decision, '2.16.a');
-    else d.emit({ type: 'stays', card: decision.card as number, clause: '2.16.c' });
+    const id = decision.card as number;
+    if (!answer.yes || d.card(id).zone !== 'team') return stays(d, id, '2.16.c');
+    comeHome(d, id, false, '2.16.a');
     return null;
   },
-  cowardice: () => null,
-  alignmentClash: () => null,
-  obstacleFromTreasure: () => null,
-  roll: () => null,
+  cowardice(d, decision, answer) {
+    const id = decision.card as number;
+    if (!answer.yes || d.card(id).zone !== 'team') return stays(d, id, '2.23.a');
+    const printed = attributeOf(d.state, id, 'fizikum');
+    if (printed === null) return refuse('THRESHOLD_UNKNOWN', '2.23.a', { cards: [id] });
+    const pending = { for: 'cowardice', threshold: thresholdFor(d.state, id, printed), attack: null } as const;
+    roll(d, decision.player, pending, id, answer.dice);
+    return null;
+  },
+  // 2.07.e.1 is offered, the player confirms (Q32).
+  alignmentClash(d, decision, answer) {
+    const id = decision.card as number;
+    if (answer.yes) toPastOrAbyss(d, id, 'clash', '2.07.e.1');
+    else enterByType(d, id, decision.player, '2.07.e');
+    return null;
+  },
+  obstacleFromTreasure(d, decision, answer) {
+    const id = decision.card as number;
+    const host = answer.cards?.[0];
+    if (host === undefined) {
+      toPastOrAbyss(d, id, 'ineffective', '2.07.e.2');
+      return null;
+    }
+    attachNow(d, id, host, 'plusObstacle', decision.player);
+    d.change(id, { faceDown: false, marks: { freeActivation: d.state.turn } });
+    return null;
+  },
+  roll(d, decision, answer) {
+    const { dice, sides } = d.state.settings;
+    const thrown = answer.dice ?? [];
+    if (thrown.length !== dice || thrown.some((die) => die > sides)) {
+      return refuse('WRONG_DICE', null, { numbers: { dice, sides } });
+    }
+    if (decision.roll) settle(d, decision.roll, decision.card as number, thrown);
+    return null;
+  },
 };
 
-function goHome(d: Draft, decision: Decision, clause: string): void {
-  const id = decision.card as number;
-  move(d, id, { zone: 'row', side: d.card(id).side }, clause);
+function stays(d: Draft, id: number, clause: string): null {
+  d.emit({ type: 'stays', card: id, clause });
+  return null;
 }
 
 export const decideCommands = [decide] as const;

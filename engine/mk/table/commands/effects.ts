@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { CARD_TYPES } from '../../cards/card.ts';
+import { type Ability, CARD_TYPES } from '../../cards/card.ts';
+import { isIfThen, natureOf } from '../rules/abilities.ts';
 import { card, controllerOf, def, inPresent, playerOf } from '../rules/controller.ts';
 import { draw as drawCards, shuffleFuture } from '../rules/drawing.ts';
 import { pushArrival } from '../rules/entering.ts';
-import { has, silenceOf } from '../rules/keywords.ts';
+import { has, SILENCE_CLAUSE, silenceOf } from '../rules/keywords.ts';
 import { paragonWorks } from '../rules/paragon.ts';
 import { searchRefusal, startSearch } from '../rules/searching.ts';
 import { arrive, discard as discardCard, move, toPastOrAbyss } from '../rules/zones.ts';
@@ -220,14 +221,24 @@ export const face = command({
   },
 });
 
-/** A timed effect whose condition has come true goes into the Időfonal; it is no action (JEL.O). */
+/**
+ * A timed effect whose condition has come true, so many times by one effect, goes into the Időfonal; it is no action (JEL.O).
+ * A "Ha …, akkor …" text applies once however often its condition is met (JEL.N).
+ */
 export const trigger = command({
   type: 'trigger',
-  schema: z.strictObject({ type: z.literal('trigger'), card: cardRef, ability: amount }),
-  run(d, { card: id, ability }) {
+  schema: z.strictObject({
+    type: z.literal('trigger'),
+    card: cardRef,
+    ability: amount,
+    times: z.int().min(1).max(20).default(1),
+  }),
+  run(d, { card: id, ability, times }) {
     const no = triggerRefusal(d.state, id, ability);
     if (no) return no;
-    pushArrival(d, id, ability, 'JEL.O');
+    const once = isIfThen(def(d.state, id).abilities[ability] as Ability);
+    if (once && times > 1) d.emit({ type: 'onceOnly', card: id, n: times, clause: 'JEL.N' });
+    for (let i = 0; i < (once ? 1 : times); i++) pushArrival(d, id, ability, 'JEL.O');
     return null;
   },
 });
@@ -236,13 +247,10 @@ function triggerRefusal(state: State, id: CardId, ability: number): Refusal | nu
   const one = def(state, id).abilities[ability];
   if (!one) return refuse('NO_SUCH_ABILITY', 'JEL.O', { cards: [id] });
   if (!inPresent(state, id)) return refuse('NOT_IN_PLAY', 'JEL.O', { cards: [id] });
-  if (!one.symbols.includes('timed')) return refuse('NOT_TIMED', 'JEL.O', { cards: [id] });
+  if (natureOf(one) === 'activated') return refuse('NOT_TIMED', 'JEL.P', { cards: [id] });
   const silence = silenceOf(state, id, ability);
   return silence ? refuse('TEXT_SILENT', SILENCE_CLAUSE[silence], { cards: [id] }) : null;
 }
-
-/** The clause behind a silent text. */
-export const SILENCE_CLAUSE = { blank: '2.14.b.3', lost: 'JEL.M', influence: '2.20.b', tribe: '2.08.b' } as const;
 
 export const effectCommands = [
   draw,

@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import { abilityCommands } from './abilities.ts';
 import { attachCommands } from './attach.ts';
 import { decideCommands } from './decide.ts';
 import { effectCommands } from './effects.ts';
+import { fightCommands } from './fight.ts';
+import { fromHandCommands } from './from-hand.ts';
 import { handCommands } from './hand.ts';
+import { manoeuvreCommands } from './manoeuvre.ts';
+import { obstacleCommands } from './obstacles.ts';
 import { summonCommands } from './summon.ts';
 import { timelineCommands } from './timeline.ts';
 import { turnCommands } from './turn.ts';
@@ -12,7 +17,12 @@ export const COMMANDS = [
   ...turnCommands,
   ...timelineCommands,
   ...summonCommands,
+  ...abilityCommands,
+  ...fromHandCommands,
   ...attachCommands,
+  ...manoeuvreCommands,
+  ...obstacleCommands,
+  ...fightCommands,
   ...decideCommands,
   ...effectCommands,
   ...handCommands,

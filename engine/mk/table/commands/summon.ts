@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Card } from '../../cards/card.ts';
+import { noteAction } from '../rules/combat/rounds.ts';
 import { teamMeetsLine } from '../rules/conditions.ts';
 import { adventurersOf, card, controllerOf, def, inPresent, isAdventurer } from '../rules/controller.ts';
 import { type CostAnswer, costOf, dueFromPool, isRefusal, pay } from '../rules/costs.ts';
@@ -94,6 +95,7 @@ function carryOut(d: Draft, c: Summon, due: number, fromPast: boolean): void {
     quick: c.quick ?? false,
     plan: planOf(d.state, c),
   });
+  noteAction(d, 'self', !c.quick);
 }
 
 function planOf(state: State, c: Summon): Plan | null {

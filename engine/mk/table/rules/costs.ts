@@ -4,6 +4,7 @@ import { type Refusal, refuse } from '../state/refusal.ts';
 import type { CardId, PlayerId, State } from '../state/types.ts';
 import { adventurersOf, card, controllerOf, def, inPresent, isAdventurer, playerOf, typeOf } from './controller.ts';
 import { controlsKeyword, has, meets } from './keywords.ts';
+import { printedKeywords } from './printed.ts';
 import { move } from './zones.ts';
 
 /**
@@ -99,14 +100,14 @@ function manoeuvreCost(mp: number, freeBy: string | null): CostAnswer {
 /** The clause that forbids every change of this cost, or null. */
 function unchangeable(state: State, question: Exclude<CostQuestion, { of: 'manoeuvre' }>): string | null {
   if (question.of === 'summon' && has(state, question.card, 'treasure')) return '2.07.b';
-  if (question.of === 'ability' && isEcho(state, question.card, question.ability)) return '2.33.2';
+  if (question.of === 'ability' && isRepeatedArrival(state, question.card, question.ability)) return '2.33.2';
   return null;
 }
 
-/** The laphatás of keyword 2.33: used from the Kéz, its cost is discarding the card. */
-export function isEcho(state: State, id: CardId, ability: number): boolean {
-  const keyword = has(state, id, 'repeatArrival');
-  return keyword && card(state, id).zone === 'hand' && (ability < 0 || def(state, id).abilities[ability] !== undefined);
+/** The laphatás of keyword 2.33 used from the Kéz: no modifier applies to it. */
+function isRepeatedArrival(state: State, id: CardId, ability: number): boolean {
+  if (card(state, id).zone !== 'hand') return false;
+  return printedKeywords(def(state, id)).some((one) => one.id === 'repeatArrival' && (one.ability ?? -1) === ability);
 }
 
 function printedOf(
@@ -202,6 +203,7 @@ export function dueFromPool(
     const wrong = focusRefusal(state, player, paidFor, cost, focus);
     if (wrong) return wrong;
   }
+  if (player === 'dummy') return 0; // Q75: the dummy has no MP.
   const due = cost.mp - focus.length * state.settings.focusValue;
   const have = state.players[player].mp;
   if (due > have) return refuse('NOT_ENOUGH_MP', '5.01.a', { numbers: { need: due, have } });

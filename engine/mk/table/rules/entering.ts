@@ -1,6 +1,7 @@
 import { fold } from '../../../text/fold.ts';
 import type { Draft } from '../state/draft.ts';
 import type { CardId, PlayerId, State, ZoneName } from '../state/types.ts';
+import { usesTimeline } from './abilities.ts';
 import { adventurersOf, card, def, isEquipment, playerOf, typeOf } from './controller.ts';
 import { has, silenceOf } from './keywords.ts';
 import { type ArriveOptions, arrive, toPastOrAbyss } from './zones.ts';
@@ -52,11 +53,13 @@ export function enter(d: Draft, id: CardId, player: PlayerId, options: EnterOpti
   return true;
 }
 
-/** Abilities that switch on by the card coming into the Jelen. */
+/** Abilities that switch on by the card coming into the Jelen, as their text begins or their timed symbol says. */
 export function arrivalAbilities(state: State, id: CardId): number[] {
   return def(state, id).abilities.flatMap((ability, i) => {
-    const onArrival = /jelenbe kerul/.test(fold(ability.text)) && !ability.symbols.includes('rotate');
-    return onArrival && silenceOf(state, id, i) === null ? [i] : [];
+    const text = fold(ability.text);
+    const says = /(^|[.:] )jelenbe kerul/.test(text);
+    const timed = ability.symbols.includes('timed') && /jelenbe kerul/.test(text);
+    return (says || timed) && silenceOf(state, id, i) === null ? [i] : [];
   });
 }
 
@@ -65,8 +68,14 @@ function fireArrival(d: Draft, id: CardId): void {
   for (const ability of arrivalAbilities(d.state, id)) pushArrival(d, id, ability, 'JEL.O');
 }
 
+/** Puts a timed effect into the Időfonal, or lets it work at once where it uses none (JEL.O). */
 export function pushArrival(d: Draft, id: CardId, ability: number, clause: string): void {
   const player = playerOf(d.state, id);
+  const one = def(d.state, id).abilities[ability];
+  if (one && !usesTimeline(one)) {
+    d.emit({ type: 'worksAtOnce', card: id, player, n: ability, clause: 'JEL.O' });
+    return;
+  }
   const entry = { card: id, player, ability, targets: [], hidden: false, quick: true, plan: null } as const;
   d.pushEntry({ ...entry, kind: 'arrival' });
   d.emit({ type: 'triggered', card: id, player, n: ability, clause });

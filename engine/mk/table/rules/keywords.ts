@@ -3,6 +3,7 @@ import type { Card } from '../../cards/card.ts';
 import { racesOf, religionsOf, tribeRaces, trueNames } from '../../cards/keywords/facts.ts';
 import type { Keyword, KeywordId } from '../../cards/keywords/vocabulary.ts';
 import type { CardId, PlayerId, State } from '../state/types.ts';
+import { continuousWorks } from './abilities.ts';
 import { cardMeets, type Extra } from './conditions.ts';
 import { adventurersOf, card, controllerOf, def, inPresent, playerOf } from './controller.ts';
 import { lentKeywords, type OwnKeyword, printedKeywords, readGrant } from './printed.ts';
@@ -95,6 +96,9 @@ export const TRIBE_THRESHOLD = 3;
 /** Why the text of an ability does not work now; null if it does. */
 export type Silence = 'blank' | 'lost' | 'influence' | 'tribe';
 
+/** The clause behind a silent text. */
+export const SILENCE_CLAUSE = { blank: '2.14.b.3', lost: 'JEL.M', influence: '2.20.b', tribe: '2.08.b' } as const;
+
 /** Whether an ability of a card stands on it at the moment (2.08.b, 2.14.b.3, 2.20.b, JEL.M). */
 export function silenceOf(state: State, id: CardId, ability: number): Silence | null {
   if (isBlank(state, id)) return 'blank';
@@ -138,7 +142,9 @@ export const has = (state: State, id: CardId, name: KeywordId): boolean => keywo
 // A keyword inside an ability counts as long as that text stands on the card and works without being activated.
 function worksNow(state: State, id: CardId, keyword: OwnKeyword): boolean {
   if (keyword.ability === null) return true;
-  return keyword.standing && silenceOf(state, id, keyword.ability) === null;
+  if (!keyword.standing || silenceOf(state, id, keyword.ability) !== null) return false;
+  const symbols = def(state, id).abilities[keyword.ability]?.symbols ?? [];
+  return symbols.length === 0 || continuousWorks(state, id, keyword.ability);
 }
 
 function lentBy(state: State, id: CardId): readonly Keyword[] {

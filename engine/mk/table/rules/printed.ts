@@ -1,6 +1,7 @@
 import type { Card } from '../../cards/card.ts';
 import { VOCABULARY } from '../../cards/keywords/keywords.ts';
 import { KEYWORD_IDS, type Keyword, type KeywordId } from '../../cards/keywords/vocabulary.ts';
+import { natureOf } from './abilities.ts';
 
 /** A printed keyword with the ability whose text it stands in; null where it stands on the card itself. */
 export interface OwnKeyword extends Keyword {
@@ -39,10 +40,12 @@ export function lentKeywords(card: Card): readonly Keyword[] {
   return list;
 }
 
-// A text without symbols, or with the constant symbol alone, works by itself (JEL.E1).
-function isStanding(card: Card, ability: number): boolean {
-  const { symbols = [], mp = null } = card.abilities[ability] ?? {};
-  return mp === null && symbols.every((symbol) => symbol === 'constant');
+// A text without symbols and price, or one that works continuously, is simply there (JEL.E1).
+function isStanding(card: Card, index: number): boolean {
+  const ability = card.abilities[index];
+  if (!ability) return true;
+  const bare = ability.symbols.length === 0 && ability.mp === null && ability.points === null;
+  return bare || natureOf(ability) === 'continuous';
 }
 
 const grants = new Map<string, Keyword | null>();
@@ -60,3 +63,11 @@ export function readGrant(text: string): Keyword | null {
 const ids: ReadonlySet<string> = new Set(KEYWORD_IDS);
 /** True for the name of a keyword as the code writes it. */
 export const isKeywordId = (name: string): name is KeywordId => ids.has(name);
+
+/** The first of these keywords that stands in one ability of a card. */
+export function abilityKeyword<K extends KeywordId>(card: Card, ability: number, wanted: readonly K[]): K | undefined {
+  const found = printedKeywords(card).find(
+    (one) => one.ability === ability && (wanted as readonly string[]).includes(one.id),
+  );
+  return found?.id as K | undefined;
+}

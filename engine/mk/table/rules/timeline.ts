@@ -21,6 +21,7 @@ export function resolveEntry(d: Draft, entry: TimelineEntry): void {
   if (plan?.do === 'flee') askFlee(d, plan.target);
   else if (plan?.do === 'cowardice') askCowardice(d, plan.target);
   else if (plan?.do === 'search') startSearch(d, entry.player, plan.search, entry.card);
+  else if (plan?.do === 'neutralise') neutraliseEntry(d, plan.entry);
   else if (plan?.do === 'lifePath') landLifePath(d, entry, plan.position);
 }
 
@@ -30,6 +31,12 @@ export function dropWithoutEffect(d: Draft, entry: TimelineEntry, fate: 'neutral
   const isCard = d.card(entry.card).zone === 'timeline';
   if (isCard) toPastOrAbyss(d, entry.card, fate, fate === 'neutralised' ? 'ALAP.39' : 'ALAP.25');
   else d.emit({ type: fate, card: entry.card, clause: 'ALAP.41' });
+}
+
+// JEL.I: what the semlegesítő was aimed at, if it is still in the Időfonal.
+function neutraliseEntry(d: Draft, id: number): void {
+  const entry = d.state.timeline.find((one) => one.id === id);
+  if (entry) dropWithoutEffect(d, entry, 'neutralised');
 }
 
 // 2.16.c, 2.16.note1: only now is it decided whether the target flees, by its controller.

@@ -51,4 +51,10 @@ export interface Manoeuvre {
   readonly expedition: boolean;
   /** Obstacles activated in this manoeuvre. */
   readonly activated: readonly CardId[];
+  /** It has ended well: a successful sorelhagyó manoeuvre (Q36). */
+  readonly success: boolean;
+  /** A Kincs was solved in it (2.03.note2). */
+  readonly treasure: boolean;
+  /** What took the place of the solving; one at most (2.03.note1). */
+  readonly insteadOfSolving: string | null;
 }

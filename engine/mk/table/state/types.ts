@@ -126,7 +126,7 @@ export type Plan =
   | { readonly do: 'flee'; readonly target: CardId } // 2.16
   | { readonly do: 'cowardice'; readonly target: CardId } // 2.23
   | { readonly do: 'search'; readonly search: SearchSpec } // ALAP.44
-  | { readonly do: 'repeatArrival'; readonly target: CardId } // 2.33.1
+  | { readonly do: 'neutralise'; readonly entry: number } // JEL.I
   | { readonly do: 'obstacle' }; // a beast or trap that was activated
 
 /** A search to be made: how many of the top cards are seen (null = all), how many may be taken, and what for. */
@@ -168,7 +168,7 @@ export interface Decision {
 
 /** A roll waiting for dice: what it decides once they lie there. */
 export interface PendingRoll {
-  readonly for: 'attack' | 'test' | 'save';
+  readonly for: 'attack' | 'test' | 'save' | 'cowardice';
   /** A roll of at most this succeeds (Q38). */
   readonly threshold: number;
   readonly attack: AttackFacts | null;
