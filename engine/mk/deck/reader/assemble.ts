@@ -190,16 +190,16 @@ function firstSpelling(spelling: Map<string, string>, name: string): string {
 function reportLine(line: number, text: string, parts: readonly LinePart[]): ListLine {
   const cards = parts.filter((part) => part.cards.length > 0);
   const [only, second] = cards.length > 0 ? cards : mostTelling(parts);
-  if (!only)
-    return {
-      line,
-      text,
-      ...NOTHING,
-      kind: text.trim() === '' ? 'blank' : 'comment',
-      notes: text.trim() === '' ? [] : ['markup'],
-    };
-  const others = parts.filter((part) => part.kind === 'refused' && part !== only).flatMap((part) => part.notes);
-  if (!second) return { line, text, ...only, notes: [...only.notes, ...others] };
+  if (!only) {
+    const blank = text.trim() === '';
+    return { line, text, ...NOTHING, kind: blank ? 'blank' : 'comment', notes: blank ? [] : ['markup'] };
+  }
+  // What was refused beside a card on the same line is told with it.
+  const refused = cards.length > 0 ? parts.filter((part) => part.kind === 'refused') : [];
+  const also = refused.flatMap((part) => part.notes);
+  const names = refused.flatMap((part) => part.name ?? []).join(' · ');
+  const dropped = names === '' ? only.dropped : names;
+  if (!second) return { line, text, ...only, dropped, notes: [...only.notes, ...also] };
   const placements = cards.flatMap((part) => part.cards);
   const sections = SECTIONS.filter((id) => placements.some((card) => card.section === id));
   return {
@@ -209,8 +209,9 @@ function reportLine(line: number, text: string, parts: readonly LinePart[]): Lis
     kind: cards.some((part) => part.kind === 'unknown') ? 'unknown' : 'card',
     count: placements.reduce((sum, card) => sum + card.count, 0),
     section: sections.length === 1 ? (sections[0] as SectionId) : null,
-    notes: [...new Set<Note>(['several', ...cards.flatMap((part) => part.notes), ...others])],
+    notes: [...new Set<Note>(['several', ...cards.flatMap((part) => part.notes), ...also])],
     suggestions: [...new Set(cards.flatMap((part) => part.suggestions))],
+    dropped: names === '' ? null : names,
     cards: placements,
   };
 }

@@ -38,9 +38,10 @@ export function readColumns(raw: string, catalogue: Catalogue): Token | undefine
   };
 }
 
-// Tabs always part columns; semicolons and commas only beside a pure number, since names may hold them.
+// Tabs always part columns, bars where they frame the line; semicolons and commas only beside a pure number, since names may hold them.
 function cellsOf(line: string): string[] | undefined {
   if (line.includes('\t')) return line.split('\t').map(cell);
+  if (/^\s*\|.*\|\s*$/u.test(line)) return line.split('|').map(cell);
   if (/^[\s"]*\d{1,3}["\s]*;|;[\s"]*\d{1,3}["\s]*(?:;|$)/u.test(line)) return line.split(';').map(cell);
   const comma = /^\s*"?(\d{1,3})"?,\s*(?!\d)(\S.*)$/u.exec(line);
   return comma ? [comma[1] as string, cell(comma[2] as string)] : undefined;

@@ -9,8 +9,8 @@ export interface CountSplit {
   readonly onlyKnown: boolean;
 }
 
-// Anything a player may have meant as a number, valid or not: 4, -1, 1,5, 2.5, 1/2, 99999999999.
-const NUMBER = '[-−–]?\\d+(?:[.,/]\\d+)*';
+// Anything a player may have meant as a number, valid or not: 4, -1, +2, 1,5, 2.5, 1/2, 99999999999.
+const NUMBER = '[-−–+]?\\d+(?:[.,/]\\d+)*';
 const TIMES = '[xX×*]';
 const PIECES = '(?:db|drb|darab|pcs|pc|-?sz[eoö]r)\\.?';
 
@@ -49,7 +49,7 @@ export function readCount(text: string): number | null {
   return value >= 1 && value <= MAX_COUNT ? value : null;
 }
 
-const WHOLE_CELL = new RegExp(`^${TIMES}?\\s*(${NUMBER})\\s*(?:${TIMES}|${PIECES})?$`, 'iu');
+const WHOLE_CELL = new RegExp(`^${TIMES}?\\s*(${NUMBER})\\s*(?:${TIMES}|${PIECES})?[.):;]?$`, 'iu');
 
 /** A cell or line that is nothing but a count ("3", "3x", "3 db"); `count` is null if it is out of range. */
 export function readWholeCount(cell: string): { count: number | null } | undefined {
@@ -79,7 +79,7 @@ function cut(line: string, match: RegExpExecArray | null, onlyKnown: boolean): C
   return { name: line.slice(from, from + name.length).trim(), count: readCount(n), onlyKnown };
 }
 
-/** Full-width digits as plain ones. */
+/** Full-width digits and x as plain ones. */
 function plainDigits(text: string): string {
-  return text.replace(/[０-９]/gu, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
+  return text.replace(/[０-９ｘＸ]/gu, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
 }

@@ -52,8 +52,9 @@ export interface Heading {
 }
 
 // A ruled line around words: "=== Torony ===", "## Jövő", "[Csere]", "**Torony**", "// Sideboard".
-const FRAME_BEFORE = /^(?:[=*_~#<[{|>/•·;]+|[-–—]{2,}|-(?=\s))\s*/u;
-const FRAME_BEHIND = /\s*(?:[=*_~#>\]}|/]+|[-–—]{2,})$/u;
+const FRAME_BEFORE = /^(?:[=*_~#|>/•·;]+|[-–—]{2,}|-(?=\s))\s*/u;
+const FRAME_BEHIND = /\s*(?:[=*_~#|/]+|[-–—]{2,})$/u;
+const BRACKETS = /^[<[{]\s*([^<>[\]{}]+?)\s*[>\]}]$/u;
 const RULED = /^[=*_~–—-]{2,}\s*[^\s=*_~–—-].*[=*_~–—-]{2,}$/u;
 // "(12)", "[3/3]", "(12 lap)" or a bare "12", "3/3", "12 lap" after a blank, dash or colon.
 const COUNT_BEHIND =
@@ -82,7 +83,7 @@ export function readHeading(line: string): Heading | undefined {
 const withoutColon = (text: string) => text.replace(/\s*:+$/u, '').trim();
 
 function stripFrame(line: string): string {
-  return line.replace(FRAME_BEFORE, '').replace(FRAME_BEHIND, '').trim();
+  return line.replace(FRAME_BEFORE, '').replace(FRAME_BEHIND, '').replace(BRACKETS, '$1').trim();
 }
 
 export interface InlineSection {

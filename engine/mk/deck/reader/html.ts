@@ -14,10 +14,16 @@ const SILENT = new Set(['SCRIPT', 'STYLE', 'HEAD', 'TEMPLATE', 'NAV', 'FOOTER', 
 const BLOCK =
   /^(?:P|DIV|LI|UL|OL|SECTION|ARTICLE|MAIN|HEADER|PRE|BLOCKQUOTE|DL|DT|DD|TABLE|BODY|HTML|BR|HR|CAPTION|H[1-6])$/u;
 
+/** Marks the deck's name in pages this program writes, since a deck may be called "Torony". */
+export const TITLE_CLASS = 'pakli-neve';
+
 /** Reads HTML copied or saved from a page: headings, list items, paragraphs and table rows, each as a line. */
 export const readHtml: FormatReader = (lines, catalogue) => {
   if (!lines.some((line) => line.trim() !== '') || !HTML.test(lines.join('\n').slice(0, 2000))) return undefined;
-  const text = lines.join('\n');
+  // The parser knows no declarations; blanks in their place keep every offset.
+  const text = lines
+    .join('\n')
+    .replace(/<!--[\s\S]*?-->|<[!?][^>]*>/gu, (declaration) => declaration.replace(/[^\n]/gu, ' '));
   const reader = createHtmlReader(catalogue, lineFinder(text));
   reader.walk(parse(text, { comment: false }));
   reader.flush();
@@ -45,7 +51,8 @@ function createHtmlReader(catalogue: Catalogue, lineOf: (offset: number) => numb
   function heading(node: HTMLElement): void {
     const text = cleanName(node.text);
     const read = readHeading(text);
-    if (node.tagName === 'H1' && !read?.section && title === null) {
+    const isTitle = node.classList.contains(TITLE_CLASS) || (node.tagName === 'H1' && !read?.section);
+    if (isTitle && title === null) {
       title = text === '' ? null : text;
       put(node.range[0], { kind: 'comment', note: 'deck-name' });
     } else put(node.range[0], { kind: 'section', section: read?.section ?? null, title: read?.title ?? text });

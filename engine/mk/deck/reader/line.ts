@@ -3,7 +3,7 @@ import type { Catalogue } from '../../cards/catalogue.ts';
 import { readColumns } from './columns.ts';
 import { countSplits, readWholeCount } from './counts.ts';
 import { type Heading, type InlineSection, readHeading, readInlineSection } from './headings.ts';
-import { exactCard, foldedCard, unknownCard } from './resolve.ts';
+import { exactCard, foldedCard, literalCard, unknownCard } from './resolve.ts';
 import type { CardToken, Note, StubDetails, Token } from './token.ts';
 import {
   splitDetails,
@@ -12,6 +12,7 @@ import {
   unquoted,
   withoutBullet,
   withoutEmphasis,
+  withoutEndMark,
   withoutNumbering,
 } from './trimmings.ts';
 
@@ -26,6 +27,8 @@ interface Reading {
   readonly name: string;
   readonly count: number | null;
   readonly onlyKnown: boolean;
+  /** True if quotation marks embraced the name: then it is all name, whatever stands in it. */
+  readonly quoted?: boolean;
   readonly notes: readonly Note[];
   readonly remark?: string;
   readonly dropped?: string;
@@ -58,9 +61,11 @@ export function readLine(raw: string, context: LineContext): Token[] {
   const exact = firstKnown(readings, (reading) => exactCard(catalogue, reading.name));
   if (exact) return [exact];
   if (heading) return [section(heading)];
+  const quoted = readings.find((reading) => reading.quoted && !reading.onlyKnown && reading.count !== null);
+  if (quoted) return [cardToken(quoted, quoted.count ?? 1, literalCard(catalogue, quoted.name))];
   const columns = readColumns(raw, catalogue);
   if (columns) return [columns];
-  if (COMMENT.test(line) || RULE.test(line)) return [{ kind: 'comment' }];
+  if (COMMENT.test(line) || RULE.test(line) || !/[\p{L}\p{N}]/u.test(line)) return [{ kind: 'comment' }];
   if (TOTAL.test(line)) return [{ kind: 'comment', note: 'total' }];
 
   const folded = firstKnown(readings, (reading) => foldedCard(catalogue, reading.name));
@@ -136,7 +141,10 @@ function bodiesOf(line: string): Body[] {
   if (remark) bodies.push({ name: remark.rest, onlyKnown: false, notes: ['remark'], remark: remark.remark });
   const last = bodies.at(-1) as Body;
   const set = splitSetTail(last.name);
-  if (set) bodies.push({ ...last, name: set.rest, notes: ['set-tail-dropped', ...last.notes], dropped: set.dropped });
+  if (set) {
+    const notes: readonly Note[] = ['set-tail-dropped', ...last.notes];
+    bodies.push({ ...last, name: set.rest, notes, dropped: set.dropped, onlyKnown: set.onlyKnown });
+  }
   const details = splitDetails(last.name);
   if (details)
     bodies.push({ ...last, name: details.rest, notes: ['stub-details', ...last.notes], details: details.details });
@@ -166,8 +174,11 @@ function frontsOf(body: Body, numbered: boolean): Body[] {
 // With and without quotation marks or emphasis around the name.
 function namesOf(reading: Reading): Reading[] {
   const names = [reading];
-  const bare = unquoted(reading.name) ?? withoutEmphasis(reading.name);
-  if (bare !== undefined && bare !== '') names.push({ ...reading, name: bare });
+  const inner = unquoted(reading.name);
+  const bare = inner ?? withoutEmphasis(reading.name);
+  if (bare !== undefined && bare !== '') names.push({ ...reading, name: bare, quoted: inner !== undefined });
+  const ended = withoutEndMark(reading.name);
+  if (ended !== undefined) names.push({ ...reading, name: ended, onlyKnown: true });
   return names;
 }
 

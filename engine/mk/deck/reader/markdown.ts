@@ -6,7 +6,7 @@ import { readLine } from './line.ts';
 import type { FormatReader } from './read.ts';
 import type { PlacedToken, Token } from './token.ts';
 
-const TITLE = /^\s*(#{1,6})\s+(.*?)\s*#*\s*$/u;
+const TITLE = /^\s*(#{1,6})\s+(.*?)(?:\s+#+)?\s*$/u;
 const RULE = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/u;
 const ROW = /^\s*\|.*\|\s*$/u;
 
@@ -45,14 +45,14 @@ export const readMarkdown: FormatReader = (lines, catalogue) => {
   return { tokens, name };
 };
 
-// Lines outside tables are read as in any text list.
+// Lines outside tables are read as in any text list; a number with a dot always is that of a list item here.
 function itemToken(line: string, catalogue: Catalogue): Token {
-  return readLine(line, { catalogue, numbered: false })[0] as Token;
+  return readLine(line, { catalogue, numbered: true })[0] as Token;
 }
 
 function isSectionTitle(line: string): boolean {
   const title = TITLE.exec(line);
-  return title !== null && readHeading(plain(title[2] as string))?.section !== undefined;
+  return title !== null && Boolean(readHeading(plain(title[2] as string))?.section);
 }
 
 function titleToken(text: string): Token {

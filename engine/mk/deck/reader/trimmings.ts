@@ -11,19 +11,28 @@ export function splitRemark(line: string): { rest: string; remark: string } | un
   return match ? { rest: match[1] as string, remark: match[2] as string } : undefined;
 }
 
-const SET_TAILS: readonly RegExp[] = [
+const CODE = '[A-ZÁÉÍÓÖŐÚÜŰ0-9]{2,6}';
+const SET_TAILS: readonly { form: RegExp; onlyKnown: boolean }[] = [
   // (M1) 12 · [ALF] · (RNA:200) · <M1> 12b *F*
-  /\s+[([<][A-ZÁÉÍÓÖŐÚÜŰ0-9]{2,6}(?:[:/ ]\d{1,4}\p{Ll}?)?[)\]>](?:\s+#?\d{1,4}\p{Ll}?)?(?:\s+\*\p{Lu}+\*)?$/u,
-  /\s+\*\p{Lu}{1,5}\*$/u,
+  {
+    form: new RegExp(
+      `\\s+[([<](?=[^)\\]>]*\\p{L})${CODE}(?:[:/ ]\\d{1,4}\\p{Ll}?)?[)\\]>](?:\\s+#?\\d{1,4}\\p{Ll}?)?(?:\\s+\\*\\p{Lu}+\\*)?$`,
+      'u',
+    ),
+    onlyKnown: false,
+  },
+  { form: /\s+\*\p{Lu}{1,5}\*$/u, onlyKnown: false },
+  // M1 12 · (12) · #12: names may end like that.
+  { form: new RegExp(`\\s+(?=\\S*\\p{L})${CODE}\\s+#?\\d{1,4}\\p{Ll}?$`, 'u'), onlyKnown: true },
+  { form: /\s+(?:[([]#?\d{1,4}\p{Ll}?[)\]]|#\d{1,4})$/u, onlyKnown: true },
 ];
 
-/** A set code with or without a collector number behind a name. A code holds a letter: "(12)" is a count. */
-export function splitSetTail(line: string): { rest: string; dropped: string } | undefined {
-  for (const form of SET_TAILS) {
+/** A set code or collector number behind a name, each way to take it for one; a bare number is a count, not a code. */
+export function splitSetTail(line: string): { rest: string; dropped: string; onlyKnown: boolean } | undefined {
+  for (const { form, onlyKnown } of SET_TAILS) {
     const match = form.exec(line);
-    if (match && match.index > 0 && /\p{L}/u.test(match[0])) {
-      return { rest: line.slice(0, match.index).trim(), dropped: match[0].trim() };
-    }
+    if (match && match.index > 0)
+      return { rest: line.slice(0, match.index).trim(), dropped: match[0].trim(), onlyKnown };
   }
   return undefined;
 }
@@ -67,16 +76,26 @@ export function isNumbered(lines: readonly string[]): boolean {
   return numbers.length > 0 && numbers.every((number, i) => number === i + 1);
 }
 
-/** Without Markdown emphasis, code marks and link around the whole text. */
+/** Without Markdown emphasis, code marks and link around the whole text or around the count in front. */
 export function withoutEmphasis(text: string): string | undefined {
   const bare = text
     .replace(/^\[([^\]]+)\]\([^)\s]*\)$/u, '$1')
     .replace(/^(\*\*\*|\*\*|\*|__|_|`|~~)(.+)\1$/u, '$2')
+    .replace(/^(\*\*|__|\*|_|`)(\d+\s*[x×]?)\1(?=\s)/u, '$2')
     .trim();
   return bare === text || bare === '' ? undefined : bare;
 }
 
-const QUOTES: Readonly<Record<string, string>> = { '"': '"', '„': '”', '“': '”', '«': '»', '»': '«', '‘': '’' };
+const QUOTES: Readonly<Record<string, string>> = {
+  '"': '"',
+  "'": "'",
+  '”': '”',
+  '„': '”',
+  '“': '”',
+  '«': '»',
+  '»': '«',
+  '‘': '’',
+};
 
 /** The text inside quotation marks that embrace the whole; a doubled straight quote inside stands for one. */
 export function unquoted(text: string): string | undefined {
@@ -85,4 +104,10 @@ export function unquoted(text: string): string | undefined {
   const inner = text.slice(1, -1);
   if (text[0] !== '"') return inner.includes(close) ? undefined : inner.trim();
   return /^(?:[^"]|"")*$/u.test(inner) ? inner.replaceAll('""', '"').trim() : undefined;
+}
+
+/** Without a comma, semicolon or full stop left over at the end. */
+export function withoutEndMark(text: string): string | undefined {
+  const bare = text.replace(/\s*[,;.]+$/u, '');
+  return bare === text || bare === '' ? undefined : bare;
 }

@@ -1,6 +1,7 @@
 import { TYPE_WORDS } from '../../cards/card.ts';
 import type { Catalogue } from '../../cards/catalogue.ts';
 import { type Deck, sectionSize } from '../deck.ts';
+import { TITLE_CLASS } from '../reader/html.ts';
 import { filledSections, SECTION_NAMES } from './text.ts';
 
 const STYLE =
@@ -20,7 +21,7 @@ export function writeHtml(deck: Deck, catalogue: Catalogue): string {
     `<style>${STYLE}</style>`,
     '</head>',
     '<body>',
-    ...(deck.name === null ? [] : [`<h1>${title}</h1>`]),
+    ...(deck.name === null ? [] : [`<h1 class="${TITLE_CLASS}">${title}</h1>`]),
   ];
   for (const id of filledSections(deck)) {
     lines.push(`<h2>${SECTION_NAMES[id]} (${sectionSize(deck, id)})</h2>`, '<table>');

@@ -1,11 +1,12 @@
 import { TYPE_WORDS } from '../../cards/card.ts';
 import type { Catalogue } from '../../cards/catalogue.ts';
 import { type Deck, sectionSize } from '../deck.ts';
+import { readHeading } from '../reader/headings.ts';
 import { filledSections, SECTION_NAMES } from './text.ts';
 
 /** The deck as Markdown: its name as the title, a table for each section. */
 export function writeMarkdown(deck: Deck, catalogue: Catalogue): string {
-  const blocks: string[] = deck.name === null ? [] : [`# ${escapeMarkdown(deck.name)}`];
+  const blocks: string[] = deck.name === null ? [] : [titleLine(deck.name)];
   for (const id of filledSections(deck)) {
     const rows = deck.sections[id].map(({ name, count }) => {
       const card = catalogue.exact(name);
@@ -19,7 +20,14 @@ export function writeMarkdown(deck: Deck, catalogue: Catalogue): string {
     const heads = [row(['Darab', 'Név', 'Típus', 'MP']), '| ---: | :--- | :--- | ---: |'];
     blocks.push(`## ${SECTION_NAMES[id]} (${sectionSize(deck, id)})`, [...heads, ...rows].join('\n'));
   }
+  // A title alone would be a comment line of a text list.
+  if (blocks.length === 1) blocks.push(`## ${SECTION_NAMES.jovo} (0)`);
   return blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`;
+}
+
+// A title that is a section word would open that section.
+function titleLine(name: string): string {
+  return readHeading(name)?.section ? `Pakli neve: ${name}` : `# ${escapeMarkdown(name)}`;
 }
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanName, fold, foldCase } from '../../text/fold.ts';
+import { stubCard } from '../cards/card.ts';
+import { createCatalogue } from '../cards/catalogue.ts';
+import { type Deck, SECTIONS } from './deck.ts';
+import { readList } from './reader/read.ts';
+import { WRITE_FORMATS, writeDeck } from './writer/write.ts';
+
+/** Names that look like something else: counts, headings, comments, formulas, markup, quotation marks. */
+const EVIL_NAMES = [
+  '1996-os hadjárat',
+  '7. érzék',
+  '2 kard',
+  '2x kard',
+  'x2',
+  'X mint ismeretlen',
+  '4',
+  '0',
+  'Alfa x2',
+  'Alfa ×2',
+  'Alfa (4)',
+  'Alfa [4]',
+  'Alfa 4',
+  'Alfa: 4',
+  'Alfa, 4 db',
+  'Alfa (M1) 12',
+  'Alfa [ALF]',
+  'Alfa (kalandozó, 4 MP)',
+  'Alfa # béta',
+  '# Alfa',
+  '#Alfa',
+  '// Alfa',
+  '-- Alfa',
+  '; Alfa',
+  '- Alfa',
+  '-Alfa',
+  '* Alfa',
+  '**Alfa**',
+  '_Alfa_',
+  '`Alfa`',
+  '| Alfa |',
+  'Alfa | béta',
+  'Alfa\\',
+  '\\|Alfa',
+  '=cmd()',
+  '+1 élet',
+  '@Alfa',
+  "'=cmd",
+  "''=cmd",
+  "'Alfa'",
+  '"Alfa"',
+  '"Alfa',
+  'Alfa"',
+  'Al"fa',
+  '„Alfa”',
+  '«Alfa»',
+  '"Al""fa"',
+  'Alfa; béta',
+  'Alfa, béta',
+  '3;Alfa',
+  '3,Alfa',
+  '1,5 Alfa',
+  'Torony',
+  'Torony:',
+  'Jövő (40):',
+  'Csere',
+  'Torony: alcím',
+  'Pakli: cím',
+  'SB: Alfa',
+  'Lények (12)',
+  'Lények:',
+  'Kalandozók',
+  'Összesen: 40',
+  'Pakli neve: cím',
+  'Név',
+  'Darab',
+  '&amp;',
+  '&lt;b&gt;',
+  '<b>Alfa</b>',
+  '<table>',
+  'A<br>B',
+  '</td>',
+  '[4] Alfa',
+  '(4) Alfa',
+  '[Alfa](http://pelda)',
+  '{"name":"Alfa"}',
+  '["Alfa"]',
+  '> Alfa',
+  '---',
+  '***',
+  '## Torony',
+  '```',
+  '...',
+  'Alfa.',
+  'Alfa -',
+  'Alfa - 4',
+  'Alfa/béta',
+  'Alfa\u00adbéta',
+  '1. Alfa',
+  '1) Alfa',
+  '10 000 forint',
+  'sep=;',
+  'db Alfa',
+  '3 db',
+];
+
+const names = fc.oneof(
+  fc.constantFrom(...EVIL_NAMES),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 24 }),
+  fc.string({
+    unit: fc.constantFrom(...'0123456789 xX×.,:;#/\\|"\'„”()[]<>&*_-=+@~`{}aáTorony'),
+    minLength: 1,
+    maxLength: 12,
+  }),
+);
+
+const deckOf = (cards: readonly { name: string; count: number; section: number }[], title: string | null): Deck => {
+  const sections = { torony: [], jovo: [], csere: [] } as Record<
+    (typeof SECTIONS)[number],
+    { name: string; count: number }[]
+  >;
+  const seen = new Map<string, string>();
+  for (const { name, count, section } of cards) {
+    const clean = cleanName(name);
+    if (fold(clean) === '') continue;
+    const spelled = seen.get(foldCase(clean)) ?? clean;
+    seen.set(foldCase(clean), spelled);
+    const entries = sections[SECTIONS[section % 3] as (typeof SECTIONS)[number]];
+    if (!entries.some((entry) => entry.name === spelled)) entries.push({ name: spelled, count });
+  }
+  return { name: title === null || cleanName(title) === '' ? null : cleanName(title), sections };
+};
+
+const decks = fc
+  .tuple(
+    fc.array(fc.record({ name: names, count: fc.integer({ min: 1, max: 999 }), section: fc.nat(2) }), {
+      maxLength: 12,
+    }),
+    fc.option(names),
+  )
+  .map(([cards, title]) => deckOf(cards, title));
+
+describe.each(WRITE_FORMATS)('what is written as %s is read back as the same deck', (format) => {
+  it('when the catalogue knows every name', () => {
+    fc.assert(
+      fc.property(decks, (deck) => {
+        const cards = SECTIONS.flatMap((id) => deck.sections[id].map(({ name }) => name));
+        const catalogue = createCatalogue([...new Set(cards)].map((name) => stubCard(name)));
+        expect(readList(writeDeck(deck, format, catalogue), catalogue).deck).toEqual(deck);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('when no name is known', () => {
+    const nothing = createCatalogue([]);
+    fc.assert(
+      fc.property(decks, (deck) => {
+        expect(readList(writeDeck(deck, format, nothing), nothing).deck).toEqual(deck);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('for every evil name alone and all of them together', () => {
+    const catalogue = createCatalogue(EVIL_NAMES.map((name) => stubCard(cleanName(name))));
+    for (const known of [catalogue, createCatalogue([])]) {
+      for (const section of [0, 1, 2]) {
+        for (const name of EVIL_NAMES) {
+          const deck = deckOf([{ name, count: 2, section }], null);
+          expect(readList(writeDeck(deck, format, known), known).deck, name).toEqual(deck);
+        }
+        const all = deckOf(
+          EVIL_NAMES.map((name, i) => ({ name, count: 1 + (i % 4), section })),
+          'Próba',
+        );
+        expect(readList(writeDeck(all, format, known), known).deck).toEqual(all);
+      }
+    }
+  });
+});
