@@ -3,6 +3,9 @@ import { SECTIONS } from '../../../engine/mk/deck/deck.ts';
 import { checkDeck, type Verdict } from '../../../engine/mk/deck/legality/check.ts';
 import type { ListLine } from '../../../engine/mk/deck/reader/assemble.ts';
 import type { ReadList } from '../../../engine/mk/deck/reader/read.ts';
+import type { Lang } from '../../../messages/lang.ts';
+import { lineSentences } from '../../../messages/list-lines.ts';
+import { lineHeads, verdictSheet } from '../../../messages/problems/index.ts';
 import { parseCommand } from '../args.ts';
 import { CATALOGUE_OPTIONS, CATALOGUE_USAGE } from '../catalogues.ts';
 import { type Command, EXIT } from '../command.ts';
@@ -29,9 +32,24 @@ export const check: Command = {
     const { list, catalogue } = await loadList(positionals[0] as string, values, io);
     const verdict = checkDeck(list.deck, catalogue, format);
     if (values.json) io.out(JSON.stringify(checkJson(list, verdict, catalogue), null, 2));
+    else {
+      const sheet = verdictSheet(verdict, { deck: list.deck.name, format: format.name }, io.lang);
+      io.out([...sheet, ...linesToSee(list, io.lang)].join('\n'));
+    }
     return verdict.legal ? EXIT.ok : EXIT.no;
   },
 };
+
+/** Lines a player may want to look at: what was refused, and unknown names with what they may mean. */
+function linesToSee(list: ReadList, lang: Lang): string[] {
+  const telling = list.lines.filter((line) => line.kind === 'refused' || line.suggestions.length > 0);
+  if (telling.length === 0) return [];
+  const heads = lineHeads(lang);
+  const shown = telling.map(
+    (line) => `  ${heads.line(line.line)}: ${line.text.trim()} – ${lineSentences(line, lang).join(' ')}`,
+  );
+  return ['', `${heads.lines} (${telling.length}):`, ...shown];
+}
 
 /** The answer of `check --json` (design, section 5). */
 export function checkJson(list: ReadList, verdict: Verdict, catalogue: Catalogue): object {

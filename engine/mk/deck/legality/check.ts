@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../cards/catalogue.ts';
-import type { Deck } from '../deck.ts';
+import type { Deck, SectionId } from '../deck.ts';
 import { type Format, type Reading, RULEBOOK } from '../formats/format.ts';
 import { copiesRule, tokenRule, towerCopiesHint } from './copies.ts';
 import { HINTS } from './hints/index.ts';
@@ -25,6 +25,8 @@ export interface Verdict {
   readonly readings: readonly ReadingVerdict[];
   /** The reading closest to legal: a legal one, else the one with the smallest repairs, else the first. */
   readonly closest: ReadingVerdict;
+  /** Cards in each section, tokens left out, since they count nowhere. */
+  readonly sizes: Readonly<Record<SectionId, number>>;
 }
 
 /** A warning for each card no catalogue knows; it counts for size and copies as any other. */
@@ -66,7 +68,7 @@ export function checkDeck(deck: Deck, catalogue: Catalogue, format: Format = RUL
     return { limit: reading.limit, minimum: reading.minimum, legal, problems };
   });
   const closest = readings.reduce((best, next) => (distance(next) < distance(best) ? next : best));
-  return { legal: closest.legal, readings, closest };
+  return { legal: closest.legal, readings, closest, sizes: survey.sizes };
 }
 
 const run = (rules: readonly Rule[], survey: Survey, reading: Reading): Finding[] =>

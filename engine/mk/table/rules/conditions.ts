@@ -5,6 +5,9 @@ import type { State } from '../state/types.ts';
 
 const HUMAN = 'ember';
 
+/** What of the settings conditions depend on. */
+export type ConditionSettings = Pick<State['settings'], 'humanByDefault'>;
+
 const wordsByCard = new WeakMap<Card, ReadonlySet<string>>();
 
 /** Every word a condition may ask of a card, folded: names, classes, races, origins, religions, groups, skills … */
@@ -30,15 +33,16 @@ export interface Extra {
 }
 export const NOTHING_MORE: Extra = { names: [], religions: [] };
 
-function hasWord(card: Card, word: string, extra: Extra, settings: State['settings']): boolean {
+function hasWord(card: Card, word: string, extra: Extra, settings: ConditionSettings): boolean {
   if (wordsOf(card).has(word)) return true;
   if (extra.religions.some((religion) => fold(religion) === word)) return true; // 2.34
   if (extra.names.includes(word)) return true; // 2.02.b
+  if (word === 'jellem' || word === 'jellemu') return card.alignment !== null; // "Halál jellem"
   return word === HUMAN && racesOf(card, settings.humanByDefault).races.includes(HUMAN); // Q48
 }
 
 /** Words side by side must all be found in this one card: every way of cutting the text into known words is tried. */
-function hasAllWords(card: Card, text: string, extra: Extra, settings: State['settings']): boolean {
+function hasAllWords(card: Card, text: string, extra: Extra, settings: ConditionSettings): boolean {
   if (text === '' || hasWord(card, text, extra, settings)) return true;
   const parts = text.split(' ');
   for (let cut = parts.length - 1; cut > 0; cut--) {
@@ -59,7 +63,7 @@ const EITHER = /\s*(?:\/|,|\bvagy\b)\s*/;
 export function cardMeets(
   card: Card,
   condition: string | null,
-  settings: State['settings'],
+  settings: ConditionSettings,
   extra: Extra = NOTHING_MORE,
 ): boolean {
   if (condition === null || condition.trim() === '') return true;
@@ -96,7 +100,7 @@ export function teamMeetsLine(
   team: readonly Member[],
   level: number,
   line: string,
-  settings: State['settings'],
+  settings: ConditionSettings,
 ): boolean {
   return line.split('+').every((part) =>
     part.split('/').some((either) => {
