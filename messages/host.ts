@@ -5,6 +5,8 @@ export interface HostTexts {
   readonly webAddress: (url: string) => string;
   readonly folderTaken: (folder: string, pid: number | null) => string;
   readonly folderUnusable: (folder: string, detail: string) => string;
+  readonly updateFailed: (folder: string, version: number, backup: string | null) => string;
+  readonly coreFailed: (folder: string, detail: string) => string;
   readonly coreLost: string;
   readonly pageLost: string;
   readonly closeFailed: (detail: string) => string;
@@ -48,6 +50,10 @@ export const hostTexts: Translations<HostTexts> = {
       `Ezt az adatmappát már használja egy futó Jövőlátó${pid === null ? '' : ` (${pid}. folyamat)`}: ${folder}. Zárd be azt, vagy adj meg másik mappát a JOVOLATO_DATA változóban.`,
     folderUnusable: (folder, detail) =>
       `Az adatmappa nem használható: ${folder} (${detail}). Adj meg másik mappát a JOVOLATO_DATA változóban, vagy tedd írhatóvá ezt.`,
+    updateFailed: (folder, version, backup) =>
+      `Az adatbázis frissítése nem sikerült (${version}. lépés), az adataid érintetlenek: ${folder}.${backup === null ? '' : ` Biztonsági másolat: ${backup}.`}`,
+    coreFailed: (folder, detail) =>
+      `Az adatokat kezelő rész nem indult el (${detail}). Az adataid érintetlenek: ${folder}.`,
     coreLost: 'Az adatokat kezelő folyamat leállt. Ami eddig elmentődött, megvan.',
     pageLost: 'Az ablak tartalma többször is összeomlott. Ami eddig elmentődött, megvan.',
     closeFailed: (detail) => `Nem sikerült mindent elmenteni: ${detail}.`,
@@ -90,6 +96,10 @@ export const hostTexts: Translations<HostTexts> = {
       `This data folder is in use by a running Jövőlátó${pid === null ? '' : ` (process ${pid})`}: ${folder}. Close that one, or name another folder in JOVOLATO_DATA.`,
     folderUnusable: (folder, detail) =>
       `The data folder cannot be used: ${folder} (${detail}). Name another folder in JOVOLATO_DATA, or make this one writable.`,
+    updateFailed: (folder, version, backup) =>
+      `Updating the data base failed (step ${version}); your data is untouched: ${folder}.${backup === null ? '' : ` Backup: ${backup}.`}`,
+    coreFailed: (folder, detail) =>
+      `The part that keeps the data did not start (${detail}). Your data is untouched: ${folder}.`,
     coreLost: 'The process that keeps the data has stopped. Everything saved so far is still there.',
     pageLost: 'The content of the window has crashed several times. Everything saved so far is still there.',
     closeFailed: (detail) => `Not everything could be saved: ${detail}.`,

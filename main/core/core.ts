@@ -2,7 +2,7 @@ import type { AnyRouter } from '@orpc/server';
 import { createRouter } from '../api/router/index.ts';
 import { createServices } from '../services/index.ts';
 import { VERSION } from '../version.ts';
-import { type LockResult, lockDataFolder, type Owner } from './owner-lock.ts';
+import { lockDataFolder, type Owner } from './owner-lock.ts';
 
 export interface CoreOptions {
   readonly dataFolder: string;
@@ -13,10 +13,11 @@ export interface CoreOptions {
 /** Everything the page can call, over one data folder, in the process that owns the data base. */
 export interface Core {
   readonly router: AnyRouter;
-  /** Writes out what is still in memory and closes the data base. After a failure it may be called again. */
+  /** Closes the data base and gives the folder free. After a failure it may be called again. */
   close(): Promise<CloseResult>;
 }
 
+/** Whether everything was written out; `reason` is the system's code or message. */
 export type CloseResult = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 /** The data folder is in use by another process of the program. */
@@ -29,20 +30,19 @@ export class FolderTakenError extends Error {
   }
 }
 
-/** The backup of the day waits until the window stands. */
-const AFTER_START_MS = 5000;
+/** So long after the start is work done that can wait, such as the backup of the day: the page's first calls go first. */
+const AFTER_START_MS = 3000;
 
 /**
  * Takes the data folder, opens the data base in it and builds the router.
- * @throws FolderTakenError if another process holds the folder; DataFolderError if it cannot be used at all.
+ * @throws FolderTakenError if another process holds the folder, and what `createServices` throws.
  */
 export async function createCore({ dataFolder, host }: CoreOptions): Promise<Core> {
-  const lock = tryLock(dataFolder, host);
+  const lock = lockDataFolder(dataFolder, host);
   if (!lock.ok) throw new FolderTakenError(lock.owner);
   try {
     const services = createServices({ dataFolder, host, version: VERSION });
     const later = setTimeout(() => services.afterStart(), AFTER_START_MS);
-    later.unref();
     return {
       router: createRouter(services),
       async close() {
@@ -50,7 +50,8 @@ export async function createCore({ dataFolder, host }: CoreOptions): Promise<Cor
         try {
           services.close();
         } catch (error) {
-          return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+          const { code, message } = error as NodeJS.ErrnoException;
+          return { ok: false, reason: code ?? message };
         }
         lock.release();
         return { ok: true };
@@ -59,14 +60,5 @@ export async function createCore({ dataFolder, host }: CoreOptions): Promise<Cor
   } catch (error) {
     lock.release();
     throw error;
-  }
-}
-
-// In a folder that may not be written nobody can keep a lock, and nobody writes: its data is opened for reading only.
-function tryLock(dataFolder: string, host: Owner['kind']): LockResult {
-  try {
-    return lockDataFolder(dataFolder, host);
-  } catch {
-    return { ok: true, release: () => {} };
   }
 }

@@ -41,6 +41,13 @@ describe('lockDataFolder', () => {
     if (taken.ok) taken.release();
   });
 
+  it('leaves a folder that cannot be made or written to whoever opens the data base', () => {
+    writeFileSync(join(folder, 'file'), '');
+    const lock = lockDataFolder(join(folder, 'file', 'data'), 'desktop');
+    expect(lock.ok).toBe(true);
+    if (lock.ok) expect(() => lock.release()).not.toThrow();
+  });
+
   it('does not mind a left-over or broken name file', () => {
     writeFileSync(join(folder, 'owner.json'), '{"pid":');
     const taken = lockDataFolder(folder, 'cli');

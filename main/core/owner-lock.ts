@@ -16,21 +16,15 @@ export type LockResult =
 /**
  * Takes the data folder for this process, so that no two processes keep one data base open for writing. It is a lock of
  * the operating system (an open transaction on a file of its own), so it ends with the process, however that ends.
- * Creates the folder if need be.
- * @throws the system's error if the folder cannot be made or written.
+ * Creates the folder if need be. A folder in which no lock can be made cannot be written either: it counts as taken by
+ * nobody, and whoever opens the data base there finds out what can still be done with it.
  */
 export function lockDataFolder(folder: string, kind: Owner['kind']): LockResult {
-  mkdirSync(folder, { recursive: true });
   const nameFile = join(folder, 'owner.json');
-  const db = new Database(join(folder, 'owner.lock'), { timeout: 0 });
-  try {
-    db.exec('BEGIN EXCLUSIVE');
-  } catch (error) {
-    db.close();
-    if ((error as { code?: string }).code === 'SQLITE_BUSY') return { ok: false, owner: readOwner(nameFile) };
-    throw error;
-  }
-  writeFileSync(nameFile, JSON.stringify({ pid: process.pid, kind } satisfies Owner));
+  const db = openLockFile(folder);
+  if (db === 'taken') return { ok: false, owner: readOwner(nameFile) };
+  if (db === null) return { ok: true, release() {} };
+  writeName(nameFile, { pid: process.pid, kind });
   return {
     ok: true,
     release() {
@@ -38,6 +32,28 @@ export function lockDataFolder(folder: string, kind: Owner['kind']): LockResult 
       db.close();
     },
   };
+}
+
+function openLockFile(folder: string): Database.Database | 'taken' | null {
+  let db: Database.Database | undefined;
+  try {
+    mkdirSync(folder, { recursive: true });
+    db = new Database(join(folder, 'owner.lock'), { timeout: 0 });
+    db.exec('BEGIN EXCLUSIVE');
+    return db;
+  } catch (error) {
+    db?.close();
+    return (error as { code?: string }).code === 'SQLITE_BUSY' ? 'taken' : null;
+  }
+}
+
+/** The name is a courtesy to whoever is turned away; on a full disk the lock holds without it. */
+function writeName(path: string, owner: Owner): void {
+  try {
+    writeFileSync(path, JSON.stringify(owner));
+  } catch {
+    rmSync(path, { force: true });
+  }
 }
 
 function readOwner(path: string): Owner | null {

@@ -16,7 +16,7 @@ const MAX_FRAME_BYTES = MAX_FILE_BYTES + 1024 * 1024;
 /** Runs the core in a Node of its own and passes the pages' messages on to it unchanged. */
 export async function startChildHost({ dataFolder, distFolder }: HostOptions): Promise<HostStart> {
   const node = findNode();
-  if (!node) return { ok: false, failure: { reason: 'folderUnusable', detail: 'JOVOLATO_NODE' } };
+  if (!node) return { ok: false, failure: { reason: 'coreFailed', detail: 'JOVOLATO_NODE' } };
   // Node cannot read inside the packaged archive; the core lies outside it for this reason.
   const bundle = join(distFolder, 'core.mjs').replace('app.asar', 'app.asar.unpacked');
   const child = spawn(node, [bundle, 'child'], {
@@ -25,7 +25,7 @@ export async function startChildHost({ dataFolder, distFolder }: HostOptions): P
   });
   const first = await firstMessage(child);
   if (first.kind === 'failed') return { ok: false, failure: first.failure };
-  if (first.kind !== 'ready') return { ok: false, failure: { reason: 'folderUnusable', detail: first.kind } };
+  if (first.kind !== 'ready') return { ok: false, failure: { reason: 'coreFailed', detail: first.kind } };
   return { ok: true, host: createChildHost(child, `ws://127.0.0.1:${first.port}`, first.secret) };
 }
 
@@ -37,7 +37,7 @@ function findNode(): string | null {
 
 function firstMessage(child: ChildProcess): Promise<FromChild> {
   return new Promise((resolve) => {
-    const fail = (detail: string) => resolve({ kind: 'failed', failure: { reason: 'folderUnusable', detail } });
+    const fail = (detail: string) => resolve({ kind: 'failed', failure: { reason: 'coreFailed', detail } });
     child.once('message', (message: FromChild) => resolve(message));
     child.once('error', (error) => fail(error.message));
     child.once('exit', (code, signal) => fail(`core: ${signal ?? code}`));
