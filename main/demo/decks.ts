@@ -20,9 +20,9 @@ export const demoDecks: readonly DemoDeck[] = [
     id: 'revparti-hajra',
     name: 'Révparti hajrá',
     copyLimit: 3,
-    idea: 'Olcsó ködszirti kalandozókkal az első fordulóktól küldetéseket old meg, és 11 DP-t gyűjt, mielőtt az ellenfél felépülne.',
-    list: `# Révparti hajrá
-// Olcsó ködszirti kalandozókkal az első fordulóktól küldetéseket old meg, és 11 DP-t gyűjt, mielőtt az ellenfél felépülne.
+    idea: 'Olcsó ködszirti kalandozókkal az első fordulóktól küldetéseket old meg, és 11 DP-t gyűjt, mielőtt az ellenfél megerősödne.',
+    list: `// Pakli neve: Révparti hajrá
+// Olcsó ködszirti kalandozókkal az első fordulóktól küldetéseket old meg, és 11 DP-t gyűjt, mielőtt az ellenfél megerősödne.
 
 Torony
 1 Révtorony
@@ -37,7 +37,7 @@ Jövő
 2 Kikötői bajvívó
 2 Lámpagyújtó nővér
 2 Révkapitány
-1 Ilka admirális
+1 Ilka, a révészlány
 3 Csempészfogás
 2 A világítótorony lángja
 2 A ködbe veszett hajó
@@ -61,9 +61,9 @@ Csere
     id: 'vas-es-hamu',
     name: 'Vas és hamu',
     copyLimit: 4,
-    idea: 'A FÓKUSZ kulcsszavú törpék és novíciusok egymás árát fizetik, a hamumágusok olcsóbban varázsolnak, a végén pedig a Kincsek és az Üveghegy ura döntik el a játékot.',
-    list: `# Vas és hamu
-// A FÓKUSZ kulcsszavú törpék és novíciusok egymás árát fizetik, a hamumágusok olcsóbban varázsolnak, a végén pedig a Kincsek és az Üveghegy ura döntik el a játékot.
+    idea: 'A FÓKUSZ kulcsszavú törpék és novíciusok egymás MP-igényét fizetik ki, a hamumágusok olcsóbban varázsolnak, a végén pedig a Kincsek és az Üveghegy ura döntik el a játékot.',
+    list: `// Pakli neve: Vas és hamu
+// A FÓKUSZ kulcsszavú törpék és novíciusok egymás MP-igényét fizetik ki, a hamumágusok olcsóbban varázsolnak, a végén pedig a Kincsek és az Üveghegy ura döntik el a játékot.
 
 Torony
 1 Kovácsterem
@@ -110,7 +110,7 @@ Csere
     name: 'Szélkapui portya',
     copyLimit: 3,
     idea: 'Az orkok ingyen indított ostromokkal döntik le az ellenfél tornyát; küldetésre csak akkor mennek, ha útba esik.',
-    list: `# Szélkapui portya
+    list: `// Pakli neve: Szélkapui portya
 // Az orkok ingyen indított ostromokkal döntik le az ellenfél tornyát; küldetésre csak akkor mennek, ha útba esik.
 
 Torony

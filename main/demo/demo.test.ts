@@ -10,14 +10,23 @@ import {
   PHASES,
   SYMBOLS,
 } from '../../engine/mk/cards/card.ts';
-import { grantedKeywords, hasKeyword, mentionedKeywords } from '../../engine/mk/cards/keywords/keywords.ts';
+import { createCatalogue } from '../../engine/mk/cards/catalogue.ts';
+import {
+  findKeyword,
+  grantedKeywords,
+  hasKeyword,
+  mentionedKeywords,
+} from '../../engine/mk/cards/keywords/keywords.ts';
 import { KEYWORD_IDS, KEYWORDS } from '../../engine/mk/cards/keywords/vocabulary.ts';
+import { resolveAbility } from '../../engine/mk/cards/symbols/resolve.ts';
+import { sectionSize } from '../../engine/mk/deck/deck.ts';
+import { checkDeck } from '../../engine/mk/deck/legality/check.ts';
+import { readList } from '../../engine/mk/deck/reader/read.ts';
 import { cleanName, fold } from '../../engine/text/fold.ts';
 import { DEMO_SET, demoCards, demoDecks } from './index.ts';
 import catalogue from './probakeszlet.json' with { type: 'json' };
 
 const cards = demoCards();
-const deckCards = cards.filter((card) => !card.token);
 const byName = new Map(cards.map((card) => [card.name, card]));
 const shared = join(import.meta.dirname, '../../../shared');
 
@@ -139,6 +148,29 @@ describe('Próbakészlet: keywords', () => {
   });
 });
 
+describe('Próbakészlet: what its texts come to by the rules of the symbols', () => {
+  const rules = cards.flatMap((card) =>
+    card.abilities.map((ability) => ({ card, rule: resolveAbility(ability, card.type) })),
+  );
+
+  it.each(['continuous', 'timed', 'activated', 'resolution', 'printed'] as const)('has %s ones', (mode) => {
+    expect(rules.filter(({ rule }) => rule.mode === mode).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('has some once in a game (JEL.Q), some yes-or-no (JEL.N) and some that spend points (JEL.J, JEL.K)', () => {
+    expect(rules.filter(({ rule }) => rule.oncePerGame).length).toBeGreaterThanOrEqual(2);
+    expect(rules.filter(({ rule }) => rule.ifThen).length).toBeGreaterThanOrEqual(2);
+    for (const kind of ['ally', 'omen'])
+      expect(rules.filter(({ rule }) => rule.points?.kind === kind).length, kind).toBeGreaterThanOrEqual(2);
+  });
+
+  it('does what an action or event says when it takes effect, without a second activation', () => {
+    const second = rules.filter(({ card, rule }) => ['action', 'event'].includes(card.type ?? '') && rule.isAction);
+    // Equipment is worn and used later; nothing else of these types is activated.
+    expect(second.filter(({ card }) => card.duration !== 'permanent' && card.duration !== 'use')).toEqual([]);
+  });
+});
+
 describe('Próbakészlet: the texts', () => {
   const all = cards.flatMap((card) => [...texts(card), ...(card.flavour ? [card.flavour] : [])]);
 
@@ -157,88 +189,70 @@ describe('Próbakészlet: the texts', () => {
   });
 });
 
-/** Counts by section of a plain list; its own small reader, so that these tests do not lean on the one they feed. */
-function sections(list: string): Record<string, Map<string, number>> {
-  const found: Record<string, Map<string, number>> = {};
-  let current: Map<string, number> | undefined;
-  for (const line of list.split('\n')) {
-    const entry = /^(\d+) (.+)$/.exec(line);
-    if (entry) current?.set(entry[2] as string, Number(entry[1]) + (current.get(entry[2] as string) ?? 0));
-    else if (/^\p{L}+$/u.test(line)) current = found[line] = new Map();
-  }
-  return found;
-}
-
-const size = (section: Map<string, number> | undefined) =>
-  [...(section ?? new Map()).values()].reduce((a, b) => a + b, 0);
+const known = createCatalogue(cards);
+/** What the verdicts of the decks warn of, on purpose: a pair joined by ÉLETÚT. */
+const WARNINGS: Readonly<Record<string, readonly string[]>> = { 'szelkapui-portya': ['NAMED_COPIES'] };
 
 describe.each(demoDecks)('demo deck $name', (deck) => {
-  const list = sections(deck.list);
+  const list = readList(deck.list, known);
+  const verdict = checkDeck(list.deck, known);
+  const jovo = list.deck.sections.jovo.map(({ name, count: n }) => ({ card: byName.get(name) as Card, n }));
+  const team = jovo.filter(({ card }) => card.type === 'adventurer').map(({ card }) => card);
 
   it('is the same text as its file', () => {
     expect(readFileSync(join(import.meta.dirname, 'paklik', `${deck.id}.txt`), 'utf8')).toBe(deck.list);
-    expect(deck.list.startsWith(`# ${deck.name}\n// ${deck.idea}\n`)).toBe(true);
   });
 
-  it('is made of cards of the set that may stand in a deck', () => {
-    const names = Object.values(list).flatMap((section) => [...section.keys()]);
-    expect(names.filter((name) => !deckCards.some((card) => card.name === name))).toEqual([]);
+  it('is read whole, with its name and nothing to remark', () => {
+    expect(list.deck.name).toBe(deck.name);
+    expect(deck.list).toContain(`// ${deck.idea}\n`);
+    expect(list.lines.flatMap(({ notes }) => notes)).toEqual(['deck-name']);
+    expect(list.lines.filter(({ kind }) => kind === 'unknown' || kind === 'refused')).toEqual([]);
   });
 
-  it('keeps size, copies and tower', () => {
-    expect(size(list.Jövő)).toBe(deck.copyLimit === 3 ? 40 : 60);
-    const copies = new Map(list.Jövő);
-    for (const [name, n] of list.Csere ?? []) copies.set(name, n + (copies.get(name) ?? 0));
-    expect([...copies].filter(([, n]) => n > deck.copyLimit)).toEqual([]);
-    const tower = [...(list.Torony ?? [])];
-    expect(tower.map(([, n]) => n)).toEqual([1, 1, 1]);
-    for (const [name] of tower) expect(byName.get(name)?.type, name).toBe('towerLevel');
+  it('is legal with its copy limit, with the smallest Jövő, and warns of nothing unexpected', () => {
+    expect(verdict).toMatchObject({ legal: true, closest: { limit: deck.copyLimit, legal: true } });
+    expect(sectionSize(list.deck, 'jovo')).toBe(deck.copyLimit === 3 ? 40 : 60);
+    const warnings = verdict.closest.problems.filter(({ severity }) => severity !== 'info');
+    expect(warnings.map(({ code }) => code)).toEqual(WARNINGS[deck.id] ?? []);
   });
 
   it('has a use for every action card and a solver for every quest', () => {
-    const jovo = [...(list.Jövő ?? new Map<string, number>()).keys()].map((name) => byName.get(name) as Card);
-    const team = jovo.filter((card) => card.type === 'adventurer');
     const words = new Set(
       team.flatMap((card) => [
-        ...card.mainClasses,
-        ...card.subclasses,
-        ...card.skills,
-        ...card.races,
-        ...card.origins,
-        ...card.religions,
+        ...[...card.mainClasses, ...card.subclasses, ...card.skills, ...card.races, ...card.origins, ...card.religions],
         `${card.alignment} jellem`,
       ]),
     );
-    for (const action of jovo.filter((card) => card.type === 'action')) {
-      const users = [...action.mainClasses, ...action.subclasses];
-      expect(users.length === 0 || users.some((word) => words.has(word)), action.name).toBe(true);
+    for (const { card } of jovo.filter(({ card }) => card.type === 'action')) {
+      const users = [...card.mainClasses, ...card.subclasses];
+      expect(users.length === 0 || users.some((word) => words.has(word)), card.name).toBe(true);
     }
-    for (const quest of jovo.filter((card) => card.type === 'quest' || card.type === 'building')) {
-      const met = quest.conditions.filter((line) =>
+    for (const { card } of jovo.filter(({ card }) => card.type === 'quest' || card.type === 'building')) {
+      const met = card.conditions.filter((line) =>
         line.split(' + ').every((part) => part.split('/').some((word) => words.has(word))),
       );
-      expect(met.length, quest.name).toBeGreaterThan(0);
+      expect(met.length, card.name).toBeGreaterThan(0);
     }
   });
 
-  it('supports the TÖRZSSZÖVETSÉG and BEFOLYÁS on its cards', () => {
-    const jovo = [...(list.Jövő ?? new Map<string, number>())].map(([name, n]) => ({
-      card: byName.get(name) as Card,
-      n,
-    }));
-    for (const text of jovo.flatMap(({ card }) => texts(card))) {
-      const races = /^(\S+) TÖRZSSZÖVETSÉG/.exec(text)?.[1]?.toLowerCase().split('-');
-      if (races) {
-        const kin = jovo.filter(({ card }) => card.races.some((race) => races.includes(race)));
-        const named = jovo.filter(({ card }) => texts(card).includes(text)).every(({ card }) => card.named);
-        expect(kin.reduce((sum, { n }) => sum + n, 0) >= 3 || named, text).toBe(true);
-      }
-      const place = /^BEFOLYÁS \(([^)]+)\)/.exec(text)?.[1];
-      if (place)
+  it('can work the TÖRZSSZÖVETSÉG and BEFOLYÁS on its cards', () => {
+    for (const { card } of jovo) {
+      const races = findKeyword(card, 'tribe')?.condition?.toLowerCase().split('-');
+      const kin = jovo.filter((other) => other.card.races.some((race) => races?.includes(race)));
+      if (races)
         expect(
-          jovo.some(({ card }) => card.places.includes(place)),
-          text,
-        ).toBe(true);
+          kin.reduce((sum, { n }) => sum + n, 0),
+          card.name,
+        ).toBeGreaterThanOrEqual(3);
+      const place = findKeyword(card, 'influence')?.place;
+      if (place) expect(jovo.filter((other) => other.card.places.includes(place)).length, card.name).toBeGreaterThan(0);
     }
+  });
+
+  it('holds no alignments that clash (Q32)', () => {
+    const alignments = new Set(team.map(({ alignment }) => alignment));
+    expect(alignments.has('Élet') && alignments.has('Halál')).toBe(false);
+    expect(alignments.has('Rend') && alignments.has('Káosz')).toBe(false);
   });
 });
