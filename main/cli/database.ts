@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
+import { DataFolderError } from '../../db/errors.ts';
 import { databaseFile } from '../../db/names.ts';
 import type { Card } from '../../engine/mk/cards/card.ts';
-import { describeOpenFault } from '../../messages/data.ts';
-import type { Lang } from '../../messages/lang.ts';
+import { dataTexts } from '../../messages/data.ts';
 import { dataFolder } from '../core/data-folder.ts';
 import { type CliIo, UsageError } from './command.ts';
 
@@ -24,23 +24,10 @@ export async function userCards(db: string | undefined, io: CliIo): Promise<Card
   const path = databasePath(db);
   if (db === undefined && !existsSync(path)) return [];
   const { readUserCards } = await import('../../db/reader.ts');
-  return await readable(io.lang, () => readUserCards(path));
-}
-
-/** Runs what opens a data base; what cannot be opened is a usage error in one sentence. */
-export async function readable<T>(lang: Lang, open: () => T | Promise<T>): Promise<T> {
-  const { DataFolderError, MigrationError } = await import('../../db/errors.ts');
   try {
-    return await open();
+    return readUserCards(path);
   } catch (error) {
-    if (error instanceof DataFolderError) throw new UsageError(describeOpenFault(error.path, error.code, lang));
-    if (error instanceof MigrationError) {
-      throw new UsageError(
-        lang === 'hu'
-          ? `Nem sikerült az adatbázis frissítése (${error.version}. lépés), minden a régiben maradt. Mentés: ${error.backup ?? '–'}`
-          : `The data base could not be updated (step ${error.version}) and is as it was. Backup: ${error.backup ?? '–'}`,
-      );
-    }
-    throw error;
+    if (!(error instanceof DataFolderError)) throw error;
+    throw new UsageError(dataTexts[io.lang].openFault(error.path, error.code));
   }
 }

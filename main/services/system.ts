@@ -6,7 +6,7 @@ import type { ServiceFunctions } from './services.ts';
 
 /** The program itself: what it is, how its data does, what changes. */
 export function systemServices(context: Context, notices: readonly Notice[]): ServiceFunctions['system'] {
-  const { store, db, version, host } = context;
+  const { store, db, version, host, library } = context;
   return {
     info: () => ({
       version,
@@ -17,7 +17,7 @@ export function systemServices(context: Context, notices: readonly Notice[]): Se
       notices,
       schema: schemaVersion(db),
     }),
-    doctor: () => examineData(context),
+    doctor: () => examineData({ folder: store.folder, file: db.file, db, version, demoCards: library.demo.length }),
     changes: (_input, { signal }) => context.changes.subscribe(signal),
   };
 }

@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { check } from './check.ts';
 import { convert } from './convert.ts';
+import { dataCommands } from './data.ts';
 import { focus } from './focus.ts';
 import { goldfish } from './goldfish.ts';
 import { hands } from './hands.ts';
@@ -9,4 +10,14 @@ import { odds } from './odds.ts';
 import { stamina } from './stamina.ts';
 
 /** Every command, in the order the help lists them. */
-export const commands: readonly Command[] = [check, convert, hands, odds, goldfish, stamina, focus, initiative];
+export const commands: readonly Command[] = [
+  check,
+  convert,
+  hands,
+  odds,
+  goldfish,
+  stamina,
+  focus,
+  initiative,
+  ...dataCommands,
+];
