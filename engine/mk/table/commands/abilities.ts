@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Ability } from '../../cards/card.ts';
-import { natureOf, needsReady, oncePerGame, timingOfAbility, usageKey } from '../rules/abilities.ts';
+import type { AbilityRules } from '../../cards/symbols/resolve.ts';
+import { rulesOf, timingOf, usageKey } from '../rules/abilities.ts';
 import { noteAction } from '../rules/combat/rounds.ts';
 import { card, def, inPresent, playerOf } from '../rules/controller.ts';
 import { costOf, dueFromPool, isRefusal, pay } from '../rules/costs.ts';
@@ -36,15 +36,15 @@ export const activate = command({
   schema: activateSchema,
   run(d, c) {
     const source = c.with ?? c.card;
-    const ability = def(d.state, source).abilities[c.ability];
-    if (!ability) return refuse('NO_SUCH_ABILITY', 'JEL.0', { cards: [source] });
+    const rules = rulesOf(d.state, source, c.ability);
+    if (!rules) return refuse('NO_SUCH_ABILITY', 'JEL.0', { cards: [source] });
     const no =
-      ownerRefusal(d.state, c, ability, source) ??
-      mayAct(d.state, 'self', timingOfAbility(ability)) ??
-      usageRefusal(d.state, c, ability, source) ??
-      targetRefusal(d.state, c, ability);
+      ownerRefusal(d.state, c, rules, source) ??
+      mayAct(d.state, 'self', timingOf(rules)) ??
+      usageRefusal(d.state, c, rules, source) ??
+      targetRefusal(d.state, c, rules);
     if (no) return no;
-    const points = pointsRefusal(d.state, source, ability, c.x);
+    const points = pointsRefusal(d.state, source, rules, c.x);
     if (isRefusal(points)) return points;
     const cost = costOf(
       d.state,
@@ -56,7 +56,7 @@ export const activate = command({
     const due = dueFromPool(d.state, 'self', source, cost, {});
     if (isRefusal(due)) return due;
     pay(d, 'self', due, {}, source);
-    use(d, c, ability, source, points);
+    use(d, c, rules, source, points);
     return null;
   },
   *candidates(state) {
@@ -74,57 +74,55 @@ export const activate = command({
   },
 });
 
-function ownerRefusal(state: State, c: Activate, ability: Ability, source: CardId): Refusal | null {
+function ownerRefusal(state: State, c: Activate, rules: AbilityRules, source: CardId): Refusal | null {
   if (!inPresent(state, c.card)) return refuse('NOT_IN_PLAY', 'JEL.0', { cards: [c.card] });
   if (playerOf(state, c.card) !== 'self') return refuse('NOT_YOURS', 'ALAP.35', { cards: [c.card] });
   if (c.with !== undefined) {
-    const no = lendingRefusal(state, c.card, c.with, ability);
+    const no = lendingRefusal(state, c.card, c.with, c.ability);
     if (no) return no;
   }
-  const nature = natureOf(ability);
-  if (nature === 'continuous') return refuse('WORKS_BY_ITSELF', 'JEL.E1', { cards: [source] });
-  if (nature === 'timed') return refuse('SWITCHES_BY_ITSELF', 'JEL.O', { cards: [source] });
+  if (rules.mode === 'timed') return refuse('SWITCHES_BY_ITSELF', 'JEL.O', { cards: [source] });
+  if (rules.mode !== 'activated') return refuse('WORKS_BY_ITSELF', 'JEL.E1', { cards: [source] });
   const silence = silenceOf(state, source, c.ability);
   if (silence) return refuse('TEXT_SILENT', SILENCE_CLAUSE[silence], { cards: [source] });
   const { position } = card(state, c.card);
-  const rotates = ability.symbols.includes('rotate');
-  if (rotates && position !== 'ready') return refuse('CANNOT_ROTATE', 'JEL.B', { cards: [c.card] });
-  if (needsReady(ability) && position !== 'ready') return refuse('NOT_READY', 'JEL.E', { cards: [c.card] });
+  if (rules.rotates && position !== 'ready') return refuse('CANNOT_ROTATE', 'JEL.B', { cards: [c.card] });
+  if (!rules.positions.includes(position)) return refuse('NOT_READY', 'JEL.E', { cards: [c.card] });
   return null;
 }
 
 // 2.09.f: a Csatlós lends its képesség, not its laphatás; 2.06.f: a Hátas what it lists.
-function lendingRefusal(state: State, id: CardId, lender: CardId, ability: Ability): Refusal | null {
+function lendingRefusal(state: State, id: CardId, lender: CardId, ability: number): Refusal | null {
   const inst = card(state, lender);
   if (inst.host !== id) return refuse('NOT_ATTACHED_TO', '2.09.f', { cards: [lender] });
   if (inst.attachedAs === 'mount') return null;
-  const lends = inst.attachedAs === 'companion' && ability.kind === 'ability';
+  const lends = inst.attachedAs === 'companion' && def(state, lender).abilities[ability]?.kind === 'ability';
   return lends ? null : refuse('NOT_LENT', '2.09.f', { cards: [lender] });
 }
 
 const markOf = (c: Activate): string => `used:${c.with ?? ''}:${c.ability}`;
 
 // JEL.D, JEL.L, JEL.Q
-function usageRefusal(state: State, c: Activate, ability: Ability, source: CardId): Refusal | null {
-  if (ability.symbols.includes('oncePerTurn') && card(state, c.card).marks[markOf(c)] === state.turn) {
+function usageRefusal(state: State, c: Activate, rules: AbilityRules, source: CardId): Refusal | null {
+  if (rules.oncePerTurn && card(state, c.card).marks[markOf(c)] === state.turn) {
     return refuse('ONCE_PER_TURN', 'JEL.D', { cards: [c.card] });
   }
-  if (ability.symbols.includes('oncePerPlayer')) {
+  if (rules.perPlayer === 'oneActivationPerTurn') {
     const key = `self:${usageKey(state, def(state, source), c.ability, 'player')}`;
     if (state.usedByPlayer.includes(key)) return refuse('ONCE_PER_PLAYER', 'JEL.L', { cards: [source] });
   }
-  if (oncePerGame(ability) && state.usedInGame.includes(usageKey(state, def(state, source), c.ability, 'game'))) {
+  if (rules.oncePerGame && state.usedInGame.includes(usageKey(state, def(state, source), c.ability, 'game'))) {
     return refuse('ONCE_PER_GAME', 'JEL.Q', { cards: [source] });
   }
   return null;
 }
 
-function targetRefusal(state: State, c: Activate, ability: Ability): Refusal | null {
+function targetRefusal(state: State, c: Activate, rules: AbilityRules): Refusal | null {
   const have = c.targets?.length ?? 0;
   const needed = c.targetsNeeded ?? 0;
   if (have < needed) return refuse('NO_TARGET', '5.01.a', { numbers: { needed, have }, cards: [c.card] });
   // JEL.I: only with something to neutralise.
-  if (ability.symbols.includes('neutralise') && neutralisable(state, c) === undefined) {
+  if (rules.needsTarget && neutralisable(state, c) === undefined) {
     return refuse('NOTHING_TO_NEUTRALISE', 'JEL.I', { cards: [c.card] });
   }
   const flight = flightOf(c, state);
@@ -148,27 +146,29 @@ function neutralisable(state: State, c: Activate) {
 }
 
 /** Points to be spent (JEL.J, JEL.K), or why they cannot be. */
-function pointsRefusal(state: State, source: CardId, ability: Ability, x: number | undefined): number | Refusal {
-  if (ability.points === null) return 0;
-  const clause = def(state, source).type === 'omen' ? 'JEL.K' : 'JEL.J';
-  const factor = typeof ability.points === 'number' ? ability.points : Number.parseInt(ability.points, 10) || 1;
-  if (typeof ability.points !== 'number' && x === undefined) return refuse('X_MISSING', clause, { cards: [source] });
-  const need = typeof ability.points === 'number' ? factor : factor * (x ?? 0);
+function pointsRefusal(state: State, source: CardId, rules: AbilityRules, x: number | undefined): number | Refusal {
+  if (rules.points === null) return 0;
+  const clause = rules.points.kind === 'omen' ? 'JEL.K' : 'JEL.J';
+  const { cost } = rules.points;
+  if (cost.kind === 'unknown' || (cost.kind === 'x' && x === undefined)) {
+    return refuse('X_MISSING', clause, { cards: [source] });
+  }
+  const need = cost.kind === 'x' ? cost.factor * (x ?? 0) : cost.value;
   const have = card(state, source).counters.points ?? 0;
   return have >= need ? need : refuse('NOT_ENOUGH_POINTS', clause, { numbers: { need, have }, cards: [source] });
 }
 
-function use(d: Draft, c: Activate, ability: Ability, source: CardId, points: number): void {
+function use(d: Draft, c: Activate, rules: AbilityRules, source: CardId, points: number): void {
   const inst = card(d.state, source);
   if (points > 0) {
     d.change(source, { counters: { ...inst.counters, points: (inst.counters.points ?? 0) - points } });
     d.emit({ type: 'pointsSpent', card: source, n: points });
   }
-  if (ability.symbols.includes('rotate')) setPosition(d, c.card, 'resting', 'JEL.B');
-  noteUse(d, c, ability, source);
-  const timing = timingOfAbility(ability);
+  if (rules.rotates) setPosition(d, c.card, 'resting', 'JEL.B');
+  noteUse(d, c, rules, source);
+  const timing = timingOf(rules);
   const quick = timing.speed === 'quick';
-  const plan = planOf(d.state, c, ability);
+  const plan = planOf(d.state, c, rules);
   const entry = {
     card: source,
     player: 'self',
@@ -183,22 +183,21 @@ function use(d: Draft, c: Activate, ability: Ability, source: CardId, points: nu
 }
 
 // Q65: used up at activation, even if it is neutralised afterwards.
-function noteUse(d: Draft, c: Activate, ability: Ability, source: CardId): void {
+function noteUse(d: Draft, c: Activate, rules: AbilityRules, source: CardId): void {
   const inst = card(d.state, c.card);
-  if (ability.symbols.includes('oncePerTurn'))
-    d.change(c.card, { marks: { ...inst.marks, [markOf(c)]: d.state.turn } });
-  if (ability.symbols.includes('oncePerPlayer')) {
+  if (rules.oncePerTurn) d.change(c.card, { marks: { ...inst.marks, [markOf(c)]: d.state.turn } });
+  if (rules.perPlayer === 'oneActivationPerTurn') {
     const key = `self:${usageKey(d.state, def(d.state, source), c.ability, 'player')}`;
     d.set({ usedByPlayer: [...d.state.usedByPlayer, key] });
   }
-  if (oncePerGame(ability)) {
+  if (rules.oncePerGame) {
     d.set({ usedInGame: [...d.state.usedInGame, usageKey(d.state, def(d.state, source), c.ability, 'game')] });
   }
-  if (ability.symbols.includes('lostAfterUse')) d.change(source, { lost: [...card(d.state, source).lost, c.ability] });
+  if (rules.lostAfterUse) d.change(source, { lost: [...card(d.state, source).lost, c.ability] });
 }
 
-function planOf(state: State, c: Activate, ability: Ability): Plan | null {
-  const entry = ability.symbols.includes('neutralise') ? neutralisable(state, c) : undefined;
+function planOf(state: State, c: Activate, rules: AbilityRules): Plan | null {
+  const entry = rules.needsTarget ? neutralisable(state, c) : undefined;
   if (entry) return { do: 'neutralise', entry: entry.id };
   if (c.fleeing === undefined) return null;
   return { do: flightOf(c, state) === 'escape' ? 'flee' : 'cowardice', target: c.fleeing };

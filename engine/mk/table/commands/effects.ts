@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { type Ability, CARD_TYPES } from '../../cards/card.ts';
-import { isIfThen, natureOf } from '../rules/abilities.ts';
-import { card, controllerOf, def, inPresent, playerOf } from '../rules/controller.ts';
+import { CARD_TYPES } from '../../cards/card.ts';
+import { rulesOf } from '../rules/abilities.ts';
+import { card, controllerOf, inPresent, playerOf } from '../rules/controller.ts';
 import { draw as drawCards, shuffleFuture } from '../rules/drawing.ts';
 import { pushArrival } from '../rules/entering.ts';
 import { has, SILENCE_CLAUSE, silenceOf } from '../rules/keywords.ts';
 import { paragonWorks } from '../rules/paragon.ts';
 import { searchRefusal, startSearch } from '../rules/searching.ts';
 import { arrive, discard as discardCard, move, toPastOrAbyss } from '../rules/zones.ts';
-import { amount, cardRef, command, playerId } from '../state/command.ts';
+import { amount, cardRef, cardRefs, command, playerId } from '../state/command.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
 import type { CardId, State, ZoneName } from '../state/types.ts';
 
@@ -131,12 +131,15 @@ export const sacrifice = command({
   },
 });
 
+/** Destroys one card, or several at once by one effect (ALAP.43). */
 export const destroy = command({
   type: 'destroy',
-  schema: z.strictObject({ type: z.literal('destroy'), card: cardRef }),
-  run(d, { card: id }) {
-    if (!inPlay(d.state, id)) return refuse('NOT_DESTROYABLE_THERE', 'ALAP.43', { cards: [id] });
-    toPastOrAbyss(d, id, 'destroyed', 'ALAP.25');
+  schema: z.strictObject({ type: z.literal('destroy'), card: cardRef, cards: cardRefs.optional() }),
+  run(d, { card: first, cards = [] }) {
+    const all = [...new Set([first, ...cards])];
+    const safe = all.find((id) => !inPlay(d.state, id));
+    if (safe !== undefined) return refuse('NOT_DESTROYABLE_THERE', 'ALAP.43', { cards: [safe] });
+    for (const id of all) if (inPlay(d.state, id)) toPastOrAbyss(d, id, 'destroyed', 'ALAP.25');
     return null;
   },
 });
@@ -236,7 +239,7 @@ export const trigger = command({
   run(d, { card: id, ability, times }) {
     const no = triggerRefusal(d.state, id, ability);
     if (no) return no;
-    const once = isIfThen(def(d.state, id).abilities[ability] as Ability);
+    const once = rulesOf(d.state, id, ability)?.ifThen === true;
     if (once && times > 1) d.emit({ type: 'onceOnly', card: id, n: times, clause: 'JEL.N' });
     for (let i = 0; i < (once ? 1 : times); i++) pushArrival(d, id, ability, 'JEL.O');
     return null;
@@ -244,10 +247,10 @@ export const trigger = command({
 });
 
 function triggerRefusal(state: State, id: CardId, ability: number): Refusal | null {
-  const one = def(state, id).abilities[ability];
-  if (!one) return refuse('NO_SUCH_ABILITY', 'JEL.O', { cards: [id] });
+  const rules = rulesOf(state, id, ability);
+  if (!rules) return refuse('NO_SUCH_ABILITY', 'JEL.O', { cards: [id] });
   if (!inPresent(state, id)) return refuse('NOT_IN_PLAY', 'JEL.O', { cards: [id] });
-  if (natureOf(one) === 'activated') return refuse('NOT_TIMED', 'JEL.P', { cards: [id] });
+  if (rules.mode !== 'timed') return refuse('NOT_TIMED', 'JEL.P', { cards: [id] });
   const silence = silenceOf(state, id, ability);
   return silence ? refuse('TEXT_SILENT', SILENCE_CLAUSE[silence], { cards: [id] }) : null;
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { fold } from '../../../text/fold.ts';
 import { racesOf } from '../../cards/keywords/facts.ts';
-import { timingOfAbility } from '../rules/abilities.ts';
+import { rulesOf, timingOf } from '../rules/abilities.ts';
 import { noteAction } from '../rules/combat/rounds.ts';
 import { card, controllerOf, def, inPresent, isAdventurer, playerOf } from '../rules/controller.ts';
 import { costOf, dueFromPool, isRefusal, pay } from '../rules/costs.ts';
 import { arrivalAbilities, pushArrival } from '../rules/entering.ts';
-import { keywordAt, meets, sameForNaming } from '../rules/keywords.ts';
-import { printedKeywords } from '../rules/printed.ts';
+import { meets, sameForNaming } from '../rules/keywords.ts';
+import { findPrinted } from '../rules/printed.ts';
 import { mayAct, type Timing } from '../rules/timing.ts';
 import { discard } from '../rules/zones.ts';
 import { amount, cardRef, command } from '../state/command.ts';
@@ -17,9 +17,9 @@ import { adjustSchema } from './summon.ts';
 
 /** The timing of a laphatás used from the Kéz: that of the text the keyword stands in, else the default (JEL.0). */
 function timingFromHand(state: State, id: CardId, keyword: 'lifePath' | 'repeatArrival'): Timing {
-  const index = printedKeywords(def(state, id)).find((one) => one.id === keyword)?.ability;
-  const ability = index == null ? undefined : def(state, id).abilities[index];
-  return ability ? timingOfAbility(ability) : { phases: ['row'], speed: 'mpBound', clause: 'JEL.0' };
+  const index = findPrinted(def(state, id), keyword)?.ability;
+  const rules = index == null ? undefined : rulesOf(state, id, index);
+  return rules?.mode === 'activated' ? timingOf(rules) : { phases: ['row'], speed: 'mpBound', clause: 'JEL.0' };
 }
 
 const lifePathSchema = z.strictObject({
@@ -38,7 +38,7 @@ export const lifePath = command({
   schema: lifePathSchema,
   run(d, c) {
     if (card(d.state, c.card).zone !== 'hand') return refuse('NOT_IN_HAND', '2.32.a', { cards: [c.card] });
-    const keyword = keywordAt(d.state, c.card, 'lifePath');
+    const keyword = findPrinted(def(d.state, c.card), 'lifePath');
     if (!keyword) return refuse('NO_LIFE_PATH', '2.32.a', { cards: [c.card] });
     const no =
       mayAct(d.state, 'self', timingFromHand(d.state, c.card, 'lifePath')) ??
@@ -66,7 +66,7 @@ export const lifePath = command({
   },
   *candidates(state) {
     for (const id of state.zones.self.hand) {
-      if (!keywordAt(state, id, 'lifePath')) continue;
+      if (!findPrinted(def(state, id), 'lifePath')) continue;
       for (const target of [...state.zones.self.row, ...state.zones.self.team]) {
         yield { type: 'lifePath' as const, card: id, target };
       }
@@ -117,7 +117,7 @@ export const repeatArrival = command({
   }),
   run(d, c) {
     if (card(d.state, c.card).zone !== 'hand') return refuse('NOT_IN_HAND', '2.33', { cards: [c.card] });
-    const own = printedKeywords(def(d.state, c.card)).find((one) => one.id === 'repeatArrival');
+    const own = findPrinted(def(d.state, c.card), 'repeatArrival');
     if (!own) return refuse('NO_REPEATED_ARRIVAL', '2.33', { cards: [c.card] });
     const no = mayAct(d.state, 'self', timingFromHand(d.state, c.card, 'repeatArrival')) ?? namesakeRefusal(d.state, c);
     if (no) return no;
@@ -135,7 +135,7 @@ export const repeatArrival = command({
   },
   *candidates(state) {
     for (const id of state.zones.self.hand) {
-      if (!printedKeywords(def(state, id)).some((one) => one.id === 'repeatArrival')) continue;
+      if (!findPrinted(def(state, id), 'repeatArrival')) continue;
       for (const target of state.cards) {
         if (inPresent(state, target.id)) yield { type: 'repeatArrival' as const, card: id, target: target.id };
       }

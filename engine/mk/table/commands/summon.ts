@@ -6,6 +6,7 @@ import { adventurersOf, card, controllerOf, def, inPresent, isAdventurer } from 
 import { type CostAnswer, costOf, dueFromPool, isRefusal, pay } from '../rules/costs.ts';
 import { extraAt, has, keywordAt, meets } from '../rules/keywords.ts';
 import { levelOf } from '../rules/levels.ts';
+import { findPrinted } from '../rules/printed.ts';
 import { questRoom } from '../rules/quests.ts';
 import { mayAct, type Timing } from '../rules/timing.ts';
 import { move, toPastOrAbyss } from '../rules/zones.ts';
@@ -101,7 +102,7 @@ function carryOut(d: Draft, c: Summon, due: number, fromPast: boolean): void {
 function planOf(state: State, c: Summon): Plan | null {
   if (c.as === 'quest') return { do: 'quest', treasure: keywordAt(state, c.card, 'treasure')?.value ?? 0 };
   if (c.fleeing === undefined) return null;
-  return { do: has(state, c.card, 'escape') ? 'flee' : 'cowardice', target: c.fleeing };
+  return { do: findPrinted(def(state, c.card), 'escape') ? 'flee' : 'cowardice', target: c.fleeing };
 }
 
 function placeRefusal(state: State, c: Summon, fromPast: boolean): Refusal | null {
@@ -153,8 +154,9 @@ function targetRefusal(state: State, c: Summon): Refusal | null {
 
 /** 2.16.note1, 2.23.a: the target of MENEKÜLÉS or GYÁVASÁG is a member of a team, named now. */
 export function fleeingRefusal(state: State, id: CardId, fleeing: CardId | undefined): Refusal | null {
-  const flight = has(state, id, 'escape');
-  const cowardice = has(state, id, 'cowardice') && def(state, id).type !== 'adventurer';
+  const byItself = def(state, id).type === 'action' || def(state, id).type === 'event';
+  const flight = byItself && findPrinted(def(state, id), 'escape') !== undefined;
+  const cowardice = byItself && findPrinted(def(state, id), 'cowardice') !== undefined;
   if (!flight && !cowardice) {
     return fleeing === undefined ? null : refuse('NO_FLIGHT', '2.16.a', { cards: [id] });
   }

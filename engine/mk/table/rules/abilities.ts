@@ -1,58 +1,30 @@
 import { fold } from '../../../text/fold.ts';
-import type { Ability, Card, CardSymbol, Phase } from '../../cards/card.ts';
+import type { Card } from '../../cards/card.ts';
+import { type AbilityRules, abilityRules } from '../../cards/symbols/resolve.ts';
 import type { CardId, PlayerId, State } from '../state/types.ts';
 import { card, controllerOf, def, inPresent } from './controller.ts';
 import type { Timing } from './timing.ts';
 
-/** Continuously working (JEL.E1), switched on by its condition (JEL.O), or needing activation (JEL.P). */
-export type AbilityNature = 'continuous' | 'timed' | 'activated';
+/** What the symbols of one text of a card come to; undefined if the card has no such text. */
+export const rulesOf = (state: State, id: CardId, index: number): AbilityRules | undefined =>
+  abilityRules(def(state, id))[index];
 
-const onlyThese = (ability: Ability, ...allowed: readonly CardSymbol[]) =>
-  ability.symbols.every((symbol) => allowed.includes(symbol));
-
-const asksActivation = (ability: Ability) =>
-  ability.mp !== null || ability.points !== null || /aktiviz/.test(fold(ability.text));
-
-/** What kind of working an ability has by its symbols and price. */
-export function natureOf(ability: Ability): AbilityNature {
-  const constant = ability.symbols.includes('constant');
-  if (ability.symbols.includes('timed')) return 'timed';
-  // JEL.E1: the constant symbol alone; a harci one beside it narrows where it works (JEL.G), ▲ for how many (JEL.L).
-  const alone = onlyThese(ability, 'constant', 'fight', 'oncePerPlayer');
-  return constant && alone && !asksActivation(ability) ? 'continuous' : 'activated';
+/** When a text that needs activation can be activated, as mayAct asks it. */
+export function timingOf(rules: AbilityRules): Timing {
+  return {
+    phases: rules.onlyInManoeuvres ? rules.phases : rules.phases.length > 2 ? 'any' : rules.phases,
+    speed: rules.speed,
+    clause: timingClause(rules),
+  };
 }
 
-/** JEL.O: a timed effect on a continuously working constant ability does not use the Időfonal. */
-export function usesTimeline(ability: Ability): boolean {
-  const continuous =
-    ability.symbols.includes('constant') && onlyThese(ability, 'constant', 'timed') && !asksActivation(ability);
-  return !(ability.symbols.includes('timed') && continuous);
+function timingClause(rules: AbilityRules): string {
+  if (rules.phases.includes('fight') && rules.phases.length === 1) return 'JEL.G';
+  if (rules.phases.includes('fightPreparation') && rules.phases.length < 3) return 'JEL.F';
+  if (rules.phases.length > 2) return 'JEL.E2';
+  if (rules.rotates) return 'JEL.B';
+  return rules.speed === 'quick' ? 'JEL.H' : 'JEL.0';
 }
-
-/** When an ability that needs activation can be activated: each symbol narrows or quickens the default (JEL.0–JEL.I). */
-export function timingOfAbility(ability: Ability): Timing {
-  const has = (symbol: CardSymbol) => ability.symbols.includes(symbol);
-  const bound = has('mpBound') || has('rotate'); // JEL.B, JEL.C
-  const constant = has('constant');
-  const quick = !bound && (constant || has('interrupt') || has('neutralise') || has('fightPreparation'));
-  const speed = quick ? 'quick' : 'mpBound';
-  // JEL.F, JEL.G: these lose every other phase.
-  if (has('fightPreparation')) return { phases: ['fightPreparation'], speed, clause: 'JEL.F' };
-  if (has('fight')) return { phases: ['fight'], speed, clause: 'JEL.G' };
-  if (quick) return { phases: 'any', speed, clause: constant ? 'JEL.E2' : 'JEL.H' };
-  if (constant) return { phases: ROW, speed, clause: 'JEL.E3' };
-  return { phases: ROW, speed, clause: has('rotate') ? 'JEL.B' : has('mpBound') ? 'JEL.C' : 'JEL.0' };
-}
-const ROW: readonly Phase[] = ['row'];
-
-/** JEL.E: a constant one is used in every position, the others only while the card is éber. */
-export const needsReady = (ability: Ability): boolean => !ability.symbols.includes('constant');
-
-/** JEL.Q: "egy játékban egyszer". */
-export const oncePerGame = (ability: Ability): boolean => /egy jatekban egyszer/.test(fold(ability.text));
-
-/** JEL.N: a text of the form "Ha …, akkor …". */
-export const isIfThen = (ability: Ability): boolean => /(^|[\s,.;:(])ha .*,? akkor /.test(`${fold(ability.text)} `);
 
 /** "Such an ability" for ▲ and "once a game" (Q63): the same text on a card of the same name, or any ▲. */
 export function usageKey(state: State, one: Card, index: number, sign: 'player' | 'game'): string {
@@ -62,30 +34,28 @@ export function usageKey(state: State, one: Card, index: number, sign: 'player' 
 
 const FIGHT_PHASES: ReadonlySet<string> = new Set(['preparation', 'rounds', 'fightResult']);
 
-/** JEL.G: a harci continuous one works in harc előkészítés, harci körök and harc eredményének meghatározása. */
+/** JEL.G: harc előkészítés, harci körök or harc eredményének meghatározása. */
 export function inFight(state: State): boolean {
   const m = state.manoeuvre;
   return m !== null && FIGHT_PHASES.has(m.phases[m.at] ?? '');
 }
 
 /**
- * Whether a continuously working ability works now: one with the harci symbol only in a fight (JEL.G), one with ▲ only on the
- * first such card of a player (JEL.L). It works in every position (JEL.E1).
+ * Whether a text that needs no activation works now: a harci one only in a fight (JEL.G), one with ▲ only on the first such
+ * card of a player (JEL.L). It works in every position (JEL.E1).
  */
-export function continuousWorks(state: State, id: CardId, index: number): boolean {
-  const one = def(state, id);
-  const ability = one.abilities[index];
-  if (!ability || !inPresent(state, id)) return false;
-  if (ability.symbols.includes('fight') && !inFight(state)) return false;
-  return !ability.symbols.includes('oncePerPlayer') || isFirst(state, id, index, controllerOf(state, id));
+export function standingWorks(state: State, id: CardId, index: number): boolean {
+  const rules = rulesOf(state, id, index);
+  if (!rules || !inPresent(state, id)) return true;
+  if (rules.wholeFight && !inFight(state)) return false;
+  return rules.perPlayer !== 'oneWorks' || isFirst(state, id, index, controllerOf(state, id));
 }
 
 function isFirst(state: State, id: CardId, index: number, player: PlayerId | null): boolean {
   const key = usageKey(state, def(state, id), index, 'player');
   const same = (other: CardId) =>
-    def(state, other).abilities.some(
-      (ability, i) =>
-        ability.symbols.includes('oncePerPlayer') && usageKey(state, def(state, other), i, 'player') === key,
+    abilityRules(def(state, other)).some(
+      (rules, i) => rules.perPlayer === 'oneWorks' && usageKey(state, def(state, other), i, 'player') === key,
     );
   const first = state.cards.find(
     (other) => inPresent(state, other.id) && controllerOf(state, other.id) === player && same(other.id),

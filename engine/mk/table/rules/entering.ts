@@ -1,7 +1,8 @@
 import { fold } from '../../../text/fold.ts';
+import { abilityRules } from '../../cards/symbols/resolve.ts';
 import type { Draft } from '../state/draft.ts';
 import type { CardId, PlayerId, State, ZoneName } from '../state/types.ts';
-import { usesTimeline } from './abilities.ts';
+import { rulesOf } from './abilities.ts';
 import { adventurersOf, card, def, isEquipment, playerOf, typeOf } from './controller.ts';
 import { has, silenceOf } from './keywords.ts';
 import { type ArriveOptions, arrive, toPastOrAbyss } from './zones.ts';
@@ -53,13 +54,12 @@ export function enter(d: Draft, id: CardId, player: PlayerId, options: EnterOpti
   return true;
 }
 
-/** Abilities that switch on by the card coming into the Jelen, as their text begins or their timed symbol says. */
+/** Texts that switch on by the card coming into the Jelen: timed ones that say so. */
 export function arrivalAbilities(state: State, id: CardId): number[] {
-  return def(state, id).abilities.flatMap((ability, i) => {
-    const text = fold(ability.text);
-    const says = /(^|[.:] )jelenbe kerul/.test(text);
-    const timed = ability.symbols.includes('timed') && /jelenbe kerul/.test(text);
-    return (says || timed) && silenceOf(state, id, i) === null ? [i] : [];
+  const one = def(state, id);
+  return abilityRules(one).flatMap((rules, i) => {
+    const says = rules.mode === 'timed' && /jelenbe kerul/.test(fold(one.abilities[i]?.text ?? ''));
+    return says && silenceOf(state, id, i) === null ? [i] : [];
   });
 }
 
@@ -71,8 +71,7 @@ function fireArrival(d: Draft, id: CardId): void {
 /** Puts a timed effect into the Időfonal, or lets it work at once where it uses none (JEL.O). */
 export function pushArrival(d: Draft, id: CardId, ability: number, clause: string): void {
   const player = playerOf(d.state, id);
-  const one = def(d.state, id).abilities[ability];
-  if (one && !usesTimeline(one)) {
+  if (!rulesOf(d.state, id, ability)?.usesTimeline) {
     d.emit({ type: 'worksAtOnce', card: id, player, n: ability, clause: 'JEL.O' });
     return;
   }

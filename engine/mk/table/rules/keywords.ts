@@ -3,7 +3,7 @@ import type { Card } from '../../cards/card.ts';
 import { racesOf, religionsOf, tribeRaces, trueNames } from '../../cards/keywords/facts.ts';
 import type { Keyword, KeywordId } from '../../cards/keywords/vocabulary.ts';
 import type { CardId, PlayerId, State } from '../state/types.ts';
-import { continuousWorks } from './abilities.ts';
+import { standingWorks } from './abilities.ts';
 import { cardMeets, type Extra } from './conditions.ts';
 import { adventurersOf, card, controllerOf, def, inPresent, playerOf } from './controller.ts';
 import { lentKeywords, type OwnKeyword, printedKeywords, readGrant } from './printed.ts';
@@ -143,8 +143,7 @@ export const has = (state: State, id: CardId, name: KeywordId): boolean => keywo
 function worksNow(state: State, id: CardId, keyword: OwnKeyword): boolean {
   if (keyword.ability === null) return true;
   if (!keyword.standing || silenceOf(state, id, keyword.ability) !== null) return false;
-  const symbols = def(state, id).abilities[keyword.ability]?.symbols ?? [];
-  return symbols.length === 0 || continuousWorks(state, id, keyword.ability);
+  return standingWorks(state, id, keyword.ability);
 }
 
 function lentBy(state: State, id: CardId): readonly Keyword[] {

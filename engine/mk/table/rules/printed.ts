@@ -1,7 +1,8 @@
 import type { Card } from '../../cards/card.ts';
-import { VOCABULARY } from '../../cards/keywords/keywords.ts';
+import { type CardOccurrence, VOCABULARY } from '../../cards/keywords/keywords.ts';
+import { meaningsIn } from '../../cards/keywords/meaning.ts';
 import { KEYWORD_IDS, type Keyword, type KeywordId } from '../../cards/keywords/vocabulary.ts';
-import { natureOf } from './abilities.ts';
+import { abilityRules } from '../../cards/symbols/resolve.ts';
 
 /** A printed keyword with the ability whose text it stands in; null where it stands on the card itself. */
 export interface OwnKeyword extends Keyword {
@@ -19,13 +20,22 @@ export function printedKeywords(card: Card): readonly OwnKeyword[] {
   if (!list) {
     const found = VOCABULARY.occurrencesOf(card).filter(({ standing }) => standing === 'has');
     list = VOCABULARY.keywordsOf(card).map((keyword) => {
-      const place = found.find((one) => one.keyword.id === keyword.id && one.keyword.under === keyword.under);
-      const ability = place && keyword.source !== 'user' && keyword.source !== 'field' ? place.ability : null;
+      const ability = placeOf(card, keyword, found);
       return { ...keyword, ability, standing: ability === null || isStanding(card, ability) };
     });
     own.set(card, list);
   }
   return list;
+}
+
+/** The text a keyword stands in; null for one the user or a field of the card gives. */
+function placeOf(card: Card, keyword: Keyword, found: readonly CardOccurrence[]): number | null {
+  if (keyword.source === 'user' || keyword.source === 'field') return null;
+  const at =
+    keyword.source === 'meaning'
+      ? card.abilities.findIndex((ability) => (meaningsIn(ability.text) as readonly string[]).includes(keyword.id))
+      : found.find((one) => one.keyword.id === keyword.id && one.keyword.under === keyword.under)?.ability;
+  return at === undefined || at < 0 ? null : at;
 }
 
 /** Keywords a card hands to the one it is attached to (2.06.f): what its text grants, and what stands there as given. */
@@ -40,12 +50,12 @@ export function lentKeywords(card: Card): readonly Keyword[] {
   return list;
 }
 
-// A text without symbols and price, or one that works continuously, is simply there (JEL.E1).
+const STANDING: ReadonlySet<string> = new Set(['continuous', 'printed', 'resolution']);
+
+// A text that states something of its card, works continuously (JEL.E1), or is what an action does, is not activated.
 function isStanding(card: Card, index: number): boolean {
-  const ability = card.abilities[index];
-  if (!ability) return true;
-  const bare = ability.symbols.length === 0 && ability.mp === null && ability.points === null;
-  return bare || natureOf(ability) === 'continuous';
+  const mode = abilityRules(card)[index]?.mode;
+  return mode === undefined || STANDING.has(mode);
 }
 
 const grants = new Map<string, Keyword | null>();
@@ -71,3 +81,7 @@ export function abilityKeyword<K extends KeywordId>(card: Card, ability: number,
   );
   return found?.id as K | undefined;
 }
+
+/** The keyword as printed anywhere on a card, be it in a text that needs activation. */
+export const findPrinted = (card: Card, id: KeywordId): OwnKeyword | undefined =>
+  printedKeywords(card).find((one) => one.id === id);
