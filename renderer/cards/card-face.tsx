@@ -1,0 +1,143 @@
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { type Ability, type Card, isStub } from '../../engine/mk/cards/card.ts';
+import { cardTexts } from '../../messages/page/card.ts';
+import { useText } from '../app/i18n.ts';
+import { details, foot, mpText, pieces, stats, typeLine } from './face.ts';
+import { SymbolGlyph, TypeGlyph } from './glyphs.tsx';
+import './card-face.css';
+
+/** `tile` for tables and hands, `card` for the preview, `sheet` for reading and for the editor. */
+export type FaceSize = 'tile' | 'card' | 'sheet';
+
+interface CardFaceProps {
+  readonly card: Card;
+  readonly size: FaceSize;
+  /** Address of a picture of the user's; it sits behind the name band. */
+  readonly picture?: string | undefined;
+  /** What stands in the corner over the card, e.g. a count. */
+  readonly corner?: JSX.Element;
+}
+
+/** A card set in type on parchment. All three sizes show the same card; the smaller ones show less of it. */
+export function CardFace(props: CardFaceProps) {
+  const t = useText(cardTexts);
+  const type = () => (props.card.type ? t().types[props.card.type] : t().unknownType);
+  const line = createMemo(() => typeLine(props.card, t()));
+  const numbers = createMemo(() => stats(props.card, t()));
+  const bottom = createMemo(() => foot(props.card, t()));
+  return (
+    <article
+      class={`face face-${props.size} face-type-${props.card.type ?? 'unknown'}`}
+      classList={{ 'face-pictured': props.picture !== undefined, 'face-token': props.card.token }}
+      aria-label={`${props.card.name}, ${type()}`}
+      lang="hu"
+    >
+      <Show when={props.picture}>{(address) => <img class="face-picture" src={address()} alt="" />}</Show>
+      <header class="face-head">
+        <h3 class="face-name" classList={{ 'face-named': props.card.named === true }}>
+          {props.card.name}
+        </h3>
+        <span class="face-mp num" role="img" aria-label={props.card.mp === null ? t().mpUnknown : t().mpOf(mpText(props.card))}>
+          {mpText(props.card)}
+        </span>
+      </header>
+      <p class="face-type">
+        <TypeGlyph type={props.card.type} />
+        <span class="face-type-words">
+          {type()}
+          <Show when={line() && props.size !== 'tile'}>
+            <span class="face-line"> · {line()}</span>
+          </Show>
+        </span>
+        <Show when={props.card.token}>
+          <span class="face-mark">{t().token}</span>
+        </Show>
+      </p>
+      <Show when={numbers().length > 0}>
+        <dl class="face-stats">
+          <For each={numbers()}>
+            {(fact) => (
+              <div class="face-stat">
+                <dt>{fact.label}</dt>
+                <dd class="num">{fact.value}</dd>
+              </div>
+            )}
+          </For>
+        </dl>
+      </Show>
+      <FaceText card={props.card} size={props.size} />
+      <Show when={bottom().left || bottom().right}>
+        <footer class="face-foot">
+          <span>{bottom().left}</span>
+          <span class="face-class">{bottom().right}</span>
+        </footer>
+      </Show>
+      {props.corner}
+    </article>
+  );
+}
+
+function FaceText(props: { readonly card: Card; readonly size: FaceSize }) {
+  const t = useText(cardTexts);
+  return (
+    <div class="face-text">
+      <Show when={props.size !== 'tile'}>
+        <dl class="face-details">
+          <For each={details(props.card, t())}>
+            {(fact) => (
+              <div>
+                <dt>{fact.label}:</dt> <dd>{fact.value}</dd>
+              </div>
+            )}
+          </For>
+        </dl>
+      </Show>
+      <For each={props.card.abilities}>{(ability) => <AbilityLine ability={ability} card={props.card} />}</For>
+      <Show when={isStub(props.card) && props.size !== 'tile'}>
+        <p class="face-note">{t().stubNote}</p>
+      </Show>
+      <Show when={props.card.flavour && props.size !== 'tile'}>
+        <p class="face-flavour">{props.card.flavour}</p>
+      </Show>
+    </div>
+  );
+}
+
+function AbilityLine(props: { readonly ability: Ability; readonly card: Card }) {
+  const t = useText(cardTexts);
+  const cost = () => props.ability.mp !== null || props.ability.points !== null || props.ability.symbols.length > 0;
+  return (
+    <p class="face-ability">
+      <Show when={cost()}>
+        <span class="face-cost">
+          <Show when={props.ability.mp !== null}>
+            <b class="num">{props.ability.mp}</b>
+          </Show>
+          <Show when={props.ability.points !== null}>
+            <b class="num face-points">
+              {props.ability.points} {t().points(props.card.type)}
+            </b>
+          </Show>
+          <For each={props.ability.symbols}>{(symbol) => <SymbolGlyph symbol={symbol} />}</For>
+        </span>
+      </Show>
+      <Show when={props.ability.label}>
+        <b class="face-label">{props.ability.label}: </b>
+      </Show>
+      <RichText text={props.ability.text} />
+    </p>
+  );
+}
+
+/** Card text with its keywords in small capitals; screen readers get the words as they are. */
+export function RichText(props: { readonly text: string }) {
+  return (
+    <For each={pieces(props.text)}>
+      {(piece) => (
+        <Show when={piece.keyword} fallback={piece.text}>
+          <span class="keyword">{piece.text}</span>
+        </Show>
+      )}
+    </For>
+  );
+}

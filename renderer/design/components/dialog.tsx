@@ -1,0 +1,53 @@
+import { Dialog as Base } from '@kobalte/core/dialog';
+import X from 'lucide-solid/icons/x';
+import { type JSX, type ParentProps, Show } from 'solid-js';
+import { frameTexts } from '../../../messages/page/frame.ts';
+import { useText } from '../../app/i18n.ts';
+import { useShortcutLayer } from '../../app/shortcuts.ts';
+import { IconButton } from './icon-button.tsx';
+import './dialog.css';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly width?: 'small' | 'medium' | 'large';
+  /** The buttons at the foot, the most important one last. */
+  readonly footer?: JSX.Element;
+}
+
+/** A modal dialog: traps the focus, closes with Escape, gives the focus back. Page shortcuts are silent meanwhile. */
+export function Dialog(props: ParentProps<DialogProps>) {
+  const t = useText(frameTexts);
+  return (
+    <Base open={props.open} onOpenChange={(open) => !open && props.onClose()}>
+      <Base.Portal>
+        <Base.Overlay class="dialog-scrim" />
+        <div class="dialog-place">
+          <Base.Content class={`dialog dialog-${props.width ?? 'medium'}`}>
+            <Layer />
+            <header class="dialog-head">
+              <Base.Title class="dialog-title">{props.title}</Base.Title>
+              <IconButton label={t().close} keys="Escape" onClick={() => props.onClose()}>
+                <X />
+              </IconButton>
+            </header>
+            <Show when={props.description}>
+              <Base.Description class="dialog-description">{props.description}</Base.Description>
+            </Show>
+            <div class="dialog-body">{props.children}</div>
+            <Show when={props.footer}>
+              <footer class="dialog-foot">{props.footer}</footer>
+            </Show>
+          </Base.Content>
+        </div>
+      </Base.Portal>
+    </Base>
+  );
+}
+
+function Layer() {
+  useShortcutLayer();
+  return null;
+}

@@ -1,0 +1,238 @@
+import { createMemo, createRoot, createSignal, onCleanup } from 'solid-js';
+import type { Deck } from '../../../engine/mk/deck/deck.ts';
+import type { DeckRecord } from '../../../main/api/contract/index.ts';
+import { api, isStale, sentenceOf } from '../../api/index.ts';
+import { onChange } from '../changes.ts';
+import { type Edit, type History, nextRedo, nextUndo, record, redo, sameDeck, startHistory, undo } from './history.ts';
+
+/** Where the edits are: in the saved version, in the draft on disk, on their way there, or only on the page. */
+export type SaveState = 'saved' | 'draft' | 'saving' | 'failed';
+
+/** Two versions of one deck, made in two windows. Neither is lost until the player chooses. */
+export interface Conflict {
+  readonly yours: Deck;
+  readonly current: DeckRecord;
+}
+
+/** A deck open for editing. It lives as long as the page, so its undo survives a visit elsewhere. */
+export interface DeckEditor {
+  readonly id: number;
+  /** Everything about the deck but its cards; `revision` and `saved` as last heard from the disk. */
+  readonly about: () => DeckRecord;
+  readonly deck: () => Deck;
+  readonly undoable: () => Edit | undefined;
+  readonly redoable: () => Edit | undefined;
+  readonly saveState: () => SaveState;
+  /** Why the last write failed, as a sentence; null if it did not. */
+  readonly trouble: () => string | null;
+  readonly conflict: () => Conflict | null;
+  edit(edit: Edit, after: Deck): void;
+  undo(): void;
+  redo(): void;
+  /** Saves a new version. @throws the failure of the call. */
+  saveVersion(comment: string): Promise<void>;
+  rename(name: string): Promise<void>;
+  /** Takes over what a call gave back about this deck, cards included; the undo list goes on. */
+  takeOver(next: DeckRecord, edit: Edit): void;
+  resolve(choice: 'yours' | 'current'): void;
+  /** Resolves when nothing waits to be written. */
+  flush(): Promise<void>;
+  /** Stops listening; called once when the deck is closed. */
+  dispose(): void;
+}
+
+const WRITE_DELAY = 300;
+const RETRY_DELAY = 3_000;
+
+const shown = (deck: DeckRecord): Deck => ({ ...(deck.draft ?? deck.saved ?? EMPTY), name: deck.name });
+const EMPTY: Deck = { name: null, sections: { torony: [], jovo: [], csere: [] } };
+
+function createEditor(first: DeckRecord, dispose: () => void): DeckEditor {
+  const [about, setAbout] = createSignal(first);
+  const [history, setHistory] = createSignal<History>(startHistory(shown(first)));
+  const [written, setWritten] = createSignal<Deck>(shown(first));
+  const [writing, setWriting] = createSignal(false);
+  const [trouble, setTrouble] = createSignal<string | null>(null);
+  const [conflict, setConflict] = createSignal<Conflict | null>(null);
+  const deck = createMemo(() => history().deck);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let queue: Promise<void> = Promise.resolve();
+
+  const saveState = createMemo((): SaveState => {
+    if (trouble() !== null) return 'failed';
+    if (writing() || !sameDeck(deck(), written())) return 'saving';
+    const saved = about().saved;
+    return saved && sameDeck({ ...saved, name: null }, { ...deck(), name: null }) ? 'saved' : 'draft';
+  });
+
+  /** Runs writes one after the other, so that each sends the revision the one before gave back. */
+  function inLine(write: () => Promise<void>): Promise<void> {
+    const next = queue.then(write);
+    queue = next.catch(() => undefined);
+    return next;
+  }
+
+  function schedule(delay = WRITE_DELAY): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void inLine(writeDraft), delay);
+  }
+
+  async function writeDraft(): Promise<void> {
+    const sent = deck();
+    if (sameDeck(sent, written()) || conflict()) return;
+    setWriting(true);
+    try {
+      const answer = await api.decks.saveDraft({ id: first.id, revision: about().revision, deck: mutable(sent) });
+      setAbout((before) => ({
+        ...before,
+        revision: answer.revision,
+        draftAt: answer.draftAt,
+        hasDraft: answer.hasDraft,
+        draft: answer.hasDraft ? sent : null,
+      }));
+      setWritten(sent);
+      setTrouble(null);
+    } catch (error) {
+      if (isStale<DeckRecord>(error)) setConflict({ yours: sent, current: error.data.current });
+      else {
+        setTrouble(sentenceOf(error));
+        schedule(RETRY_DELAY);
+      }
+    } finally {
+      setWriting(false);
+    }
+    if (!sameDeck(deck(), written()) && trouble() === null && !conflict()) schedule(0);
+  }
+
+  const change = (next: History): void => {
+    setHistory(next);
+    schedule();
+  };
+
+  /** Another window may have written: what is on disk is shown if nothing here is unsaved. */
+  async function look(): Promise<void> {
+    await flush();
+    const current = await api.decks.get({ id: first.id });
+    if (current.revision <= about().revision) {
+      setAbout((before) => ({ ...current, draft: before.draft, saved: before.saved, revision: before.revision }));
+      return;
+    }
+    setAbout(current);
+    const onDisk = shown(current);
+    if (!sameDeck(onDisk, deck())) setHistory(startHistory(onDisk));
+    setWritten(onDisk);
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    return inLine(writeDraft);
+  }
+
+  onCleanup(
+    onChange(['decks'], (heard) => {
+      if (heard.ids.length === 0 || heard.ids.includes(first.id)) look().catch(() => undefined);
+    }),
+  );
+
+  return {
+    id: first.id,
+    about,
+    deck,
+    undoable: createMemo(() => nextUndo(history())),
+    redoable: createMemo(() => nextRedo(history())),
+    saveState,
+    trouble,
+    conflict,
+    edit: (edit, after) => change(record(history(), edit, after)),
+    undo: () => change(undo(history())),
+    redo: () => change(redo(history())),
+    saveVersion: async (comment) => {
+      clearTimeout(timer);
+      await inLine(async () => {
+        const sent = deck();
+        try {
+          const next = await api.decks.saveVersion({
+            id: first.id,
+            revision: about().revision,
+            deck: mutable(sent),
+            comment,
+          });
+          setAbout(next);
+          setWritten(sent);
+          setTrouble(null);
+        } catch (error) {
+          if (!isStale<DeckRecord>(error)) throw error;
+          setConflict({ yours: sent, current: error.data.current });
+        }
+      });
+    },
+    rename: async (name) => {
+      const summary = await api.decks.rename({ id: first.id, name });
+      setAbout((before) => ({ ...before, ...summary }));
+      setHistory((before) => ({ ...before, deck: { ...before.deck, name: summary.name } }));
+      setWritten((before) => ({ ...before, name: summary.name }));
+    },
+    takeOver: (next, edit) => {
+      setAbout(next);
+      setHistory((before) => record(before, edit, shown(next)));
+      setWritten(shown(next));
+    },
+    resolve: (choice) => {
+      const both = conflict();
+      if (!both) return;
+      setConflict(null);
+      setAbout(both.current);
+      setWritten(shown(both.current));
+      if (choice === 'current') setHistory((before) => record(before, { kind: 'replaceList', cards: 0 }, shown(both.current)));
+      else schedule(0);
+    },
+    flush,
+    dispose,
+  };
+}
+
+/** The same deck with arrays the contract's types can take; the entries themselves are not copied. */
+export const mutable = (deck: Deck) => ({
+  name: deck.name,
+  sections: {
+    torony: [...deck.sections.torony],
+    jovo: [...deck.sections.jovo],
+    csere: [...deck.sections.csere],
+  },
+});
+
+const [editors, setEditors] = createSignal<readonly DeckEditor[]>([]);
+
+/** Decks open in this window, in the order they were opened. */
+export const openEditors = editors;
+
+/** The editor of a deck, opened from the disk the first time. @throws the failure of the call. */
+export async function openEditor(id: number): Promise<DeckEditor> {
+  const open = editors().find((editor) => editor.id === id);
+  if (open) return open;
+  const deck = await api.decks.get({ id });
+  const again = editors().find((editor) => editor.id === id);
+  if (again) return again;
+  const editor = createRoot((dispose) => createEditor(deck, dispose));
+  setEditors((before) => [...before, editor]);
+  return editor;
+}
+
+/** Closes a deck after its draft has reached the disk; its undo list ends with it. */
+export async function closeEditor(id: number): Promise<void> {
+  const editor = editors().find((candidate) => candidate.id === id);
+  if (!editor) return;
+  await editor.flush();
+  setEditors((before) => before.filter((candidate) => candidate.id !== id));
+  editor.dispose();
+}
+
+// A window that is closed or hidden writes at once what still waits.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') for (const editor of editors()) void editor.flush();
+});
+window.addEventListener('beforeunload', (event) => {
+  const unwritten = editors().filter((editor) => editor.saveState() === 'saving' || editor.saveState() === 'failed');
+  for (const editor of unwritten) void editor.flush();
+  if (unwritten.some((editor) => editor.saveState() === 'failed')) event.preventDefault();
+});

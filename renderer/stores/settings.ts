@@ -1,0 +1,87 @@
+import { createMemo, createRoot } from 'solid-js';
+import { createStore, reconcile } from 'solid-js/store';
+import type { Settings, SettingsPatch } from '../../main/api/contract/index.ts';
+import { api } from '../api/index.ts';
+import { setLang } from '../app/i18n.ts';
+
+const DEFAULTS: Settings = {
+  lang: 'hu',
+  theme: 'system',
+  reducedMotion: 'system',
+  defaultFormat: null,
+  mutedProblems: [],
+  keywordNames: {},
+  table: {},
+  backupsKept: 10,
+  view: {},
+};
+
+const [settings, setSettings] = createStore<Settings>(structuredClone(DEFAULTS));
+export { settings };
+
+const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
+
+/** The theme in force: the player's choice, or the system's. */
+export const theme = createRoot(() => createMemo(() => (settings.theme === 'system' ? systemTheme() : settings.theme)));
+
+const systemTheme = (): 'dark' | 'light' => (systemDark.matches ? 'dark' : 'light');
+
+function show(next: Settings): void {
+  setSettings(reconcile(next));
+  setLang(next.lang);
+  showTheme();
+}
+
+function showTheme(): void {
+  const root = document.documentElement;
+  root.dataset.theme = settings.theme === 'system' ? systemTheme() : settings.theme;
+  root.dataset.motion = settings.reducedMotion;
+}
+
+systemDark.addEventListener('change', showTheme);
+
+/** Loads the settings; until then, and if that fails, the defaults stand. */
+export async function loadSettings(): Promise<void> {
+  showTheme();
+  show(await api.settings.get());
+}
+
+/** Changes settings at once on the page and then on disk. */
+export async function changeSettings(patch: SettingsPatch): Promise<void> {
+  const { view, table, ...rest } = patch;
+  show({
+    ...settings,
+    ...rest,
+    view: { ...settings.view, ...view },
+    table: { ...settings.table, ...table },
+  } as Settings);
+  await api.settings.set(patch);
+}
+
+const WRITE_DELAY = 400;
+const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+
+/**
+ * A number or word the page remembers of itself under a key, e.g. the share of a pane: reading it is reactive,
+ * writing shows at once and reaches the disk a moment later. Not being able to keep it disturbs nobody.
+ */
+export function remembered<T extends string | number | boolean>(
+  key: string,
+  fallback: T,
+): readonly [() => T, (value: T) => void] {
+  const read = (): T => {
+    const value = settings.view[key];
+    return typeof value === typeof fallback ? (value as T) : fallback;
+  };
+  const write = (value: T): void => {
+    setSettings('view', key, value);
+    clearTimeout(waiting.get(key));
+    waiting.set(
+      key,
+      setTimeout(() => {
+        api.settings.set({ view: { [key]: value } }).catch(() => undefined);
+      }, WRITE_DELAY),
+    );
+  };
+  return [read, write];
+}

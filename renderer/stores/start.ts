@@ -1,0 +1,9 @@
+import { loadCatalogue } from './catalogue.ts';
+import { followChanges } from './changes.ts';
+import { loadDecks } from './decks.ts';
+
+/** Loads what every area needs and then follows changes. */
+export async function start(): Promise<void> {
+  void followChanges();
+  await Promise.all([loadCatalogue(), loadDecks()]);
+}
