@@ -62,18 +62,15 @@ const WRITE_DELAY = 400;
 const waiting = new Map<string, ReturnType<typeof setTimeout>>();
 
 /**
- * A number or word the page remembers of itself under a key, e.g. the share of a pane: reading it is reactive,
+ * A number the page remembers of itself under a key, e.g. the share of a pane: reading it is reactive,
  * writing shows at once and reaches the disk a moment later. Not being able to keep it disturbs nobody.
  */
-export function remembered<T extends string | number | boolean>(
-  key: string,
-  fallback: T,
-): readonly [() => T, (value: T) => void] {
-  const read = (): T => {
+export function remembered(key: string, fallback: number): readonly [() => number, (value: number) => void] {
+  const read = (): number => {
     const value = settings.view[key];
-    return typeof value === typeof fallback ? (value as T) : fallback;
+    return typeof value === 'number' ? value : fallback;
   };
-  const write = (value: T): void => {
+  const write = (value: number): void => {
     setSettings('view', key, value);
     clearTimeout(waiting.get(key));
     waiting.set(

@@ -1,9 +1,12 @@
 import { loadCatalogue } from './catalogue.ts';
 import { followChanges } from './changes.ts';
+import { loadDeckCards } from './deck-cards.ts';
 import { loadDecks } from './decks.ts';
+import { loadFormats } from './formats.ts';
 
 /** Loads what every area needs and then follows changes. */
 export async function start(): Promise<void> {
   void followChanges();
   await Promise.all([loadCatalogue(), loadDecks()]);
+  await Promise.all([loadDeckCards(), loadFormats()]);
 }

@@ -1,0 +1,99 @@
+import type { Translations } from '../lang.ts';
+
+/** The verdict panel: what is fine first, then what is not. The sentences of single problems are in problems.ts. */
+const hu = {
+  title: 'Ítélet',
+  legal: (limit: number) => `Szabályos pakli ${limit}-${limit === 4 ? 'es' : 'as'} laplimittel`,
+  legalBoth: 'Szabályos pakli, 3-as és 4-es laplimittel is',
+  illegal: 'Még nem szabályos',
+  empty: 'Üres pakli',
+  errors: (n: number) => `${n} hiba`,
+  warnings: (n: number) => `${n} figyelmeztetés`,
+  infos: (n: number) => `${n} megjegyzés`,
+  fine: 'Rendben',
+  fineFacts: {
+    size: (n: number, least: number) => `a Jövő ${n} lapos (legalább ${least} kell)`,
+    tower: 'három különböző kezdő toronyszint',
+    copies: (limit: number) => `egyik lapból sincs több, mint ${limit}`,
+    known: 'minden lap ismert',
+  },
+  reading: 'Laplimit',
+  readingLegal: (limit: number) => `${limit}: szabályos`,
+  readingIllegal: (limit: number, errors: number) => `${limit}: ${errors} hiba`,
+  severities: { error: 'Hiba', warning: 'Figyelmeztetés', info: 'Megjegyzés' },
+  clause: (id: string) => `szabály: ${id}`,
+  repair: 'Javítás',
+  repairOf: (sentence: string) => `Javítás: ${sentence}`,
+  repaired: (what: string) => `Javítva: ${what}.`,
+  fillUp: 'Lap keresése',
+  repairAll: 'Minden javítása',
+  repairedAll: 'Minden javítható hiba kijavítva.',
+  steps: {
+    remove: (n: number, card: string, section: string) => `${n} × ${card} ki (${section})`,
+    add: (n: number, card: string, section: string) => `${n} × ${card} be (${section})`,
+    addAny: (n: number, section: string) => `${n} tetszőleges lap be (${section})`,
+    move: (n: number, card: string, to: string) => `${n} × ${card} ${to}`,
+  },
+  mute: 'Ne jelezze többet',
+  muted: (n: number) => `${n} fajta jelzés elnémítva`,
+  unmute: 'Mind újra',
+  noProblems: 'Nincs semmi, amit javítani kellene.',
+  curve: 'MP-görbe',
+  mean: (mp: string) => `átlag ${mp}`,
+  types: 'Típusok',
+  bar: (cost: string, n: number) => `${cost} MP: ${n} lap`,
+  spoken: (legal: boolean, errors: number, warnings: number) =>
+    legal
+      ? `A pakli szabályos, ${warnings} figyelmeztetéssel.`
+      : `A pakli még nem szabályos: ${errors} hiba, ${warnings} figyelmeztetés.`,
+};
+
+const en: typeof hu = {
+  title: 'Verdict',
+  legal: (limit: number) => `Legal deck with copy limit ${limit}`,
+  legalBoth: 'Legal deck with copy limits 3 and 4',
+  illegal: 'Not legal yet',
+  empty: 'Empty deck',
+  errors: (n: number) => (n === 1 ? '1 error' : `${n} errors`),
+  warnings: (n: number) => (n === 1 ? '1 warning' : `${n} warnings`),
+  infos: (n: number) => (n === 1 ? '1 note' : `${n} notes`),
+  fine: 'Fine',
+  fineFacts: {
+    size: (n: number, least: number) => `the Jövő holds ${n} cards (at least ${least} needed)`,
+    tower: 'three different starting tower levels',
+    copies: (limit: number) => `no card more than ${limit} times`,
+    known: 'every card is known',
+  },
+  reading: 'Copy limit',
+  readingLegal: (limit: number) => `${limit}: legal`,
+  readingIllegal: (limit: number, errors: number) => `${limit}: ${errors} ${errors === 1 ? 'error' : 'errors'}`,
+  severities: { error: 'Error', warning: 'Warning', info: 'Note' },
+  clause: (id: string) => `rule ${id}`,
+  repair: 'Repair',
+  repairOf: (sentence: string) => `Repair: ${sentence}`,
+  repaired: (what: string) => `Repaired: ${what}.`,
+  fillUp: 'Find a card',
+  repairAll: 'Repair all',
+  repairedAll: 'Everything that can be repaired is repaired.',
+  steps: {
+    remove: (n: number, card: string, section: string) => `${n} × ${card} out (${section})`,
+    add: (n: number, card: string, section: string) => `${n} × ${card} in (${section})`,
+    addAny: (n: number, section: string) => `${n} cards of your choice in (${section})`,
+    move: (n: number, card: string, to: string) => `${n} × ${card} ${to}`,
+  },
+  mute: 'Do not tell again',
+  muted: (n: number) => (n === 1 ? '1 kind of remark muted' : `${n} kinds of remarks muted`),
+  unmute: 'Tell all again',
+  noProblems: 'There is nothing to repair.',
+  curve: 'MP curve',
+  mean: (mp: string) => `mean ${mp}`,
+  types: 'Types',
+  bar: (cost: string, n: number) => `${cost} MP: ${n} ${n === 1 ? 'card' : 'cards'}`,
+  spoken: (legal: boolean, errors: number, warnings: number) =>
+    legal
+      ? `The deck is legal, with ${warnings} warnings.`
+      : `The deck is not legal yet: ${errors} errors, ${warnings} warnings.`,
+};
+
+export const verdictTexts: Translations<typeof hu> = { hu, en };
+export type VerdictWords = typeof hu;

@@ -1,0 +1,27 @@
+import type { SectionId } from '../../../engine/mk/deck/deck.ts';
+import type { KeyPress } from '../../app/keys.ts';
+import type { DeckActions } from './actions.ts';
+import type { DeckRow } from './rows.ts';
+
+/** Letters that move a copy to a section: T(orony), J(övő), C(serepakli). Shift moves all copies. */
+export const MOVE_KEYS: Readonly<Record<string, SectionId>> = { t: 'torony', j: 'jovo', c: 'csere' };
+
+/**
+ * What a key does to the selected row of the deck: + and - by one, a digit sets the count, Delete and 0 take it out,
+ * T, J and C move. `after` is called where the row may be gone. True if the key meant something.
+ */
+export function deckKey(press: KeyPress, row: DeckRow, actions: DeckActions, after: () => void): boolean {
+  if (press.ctrlKey || press.metaKey || press.altKey) return false;
+  const { section, entry } = row;
+  if (press.key === '+' || press.key === 'Enter') actions.add(section, entry.name, 1);
+  else if (press.key === '-') actions.add(section, entry.name, -1);
+  else if (/^[0-9]$/.test(press.key)) actions.set(section, entry.name, Number(press.key));
+  else if (press.key === 'Delete' || press.key === 'Backspace') actions.set(section, entry.name, 0);
+  else {
+    const to = MOVE_KEYS[press.key.toLowerCase()];
+    if (!to) return false;
+    if (to !== section) actions.move(entry.name, section, to, press.shiftKey);
+  }
+  after();
+  return true;
+}

@@ -1,0 +1,217 @@
+import ArrowDownWideNarrow from 'lucide-solid/icons/arrow-down-wide-narrow';
+import Minus from 'lucide-solid/icons/minus';
+import Plus from 'lucide-solid/icons/plus';
+import TriangleAlert from 'lucide-solid/icons/triangle-alert';
+import { createEffect, createMemo, createUniqueId, For, on, Show } from 'solid-js';
+import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
+import type { Deck, SectionId } from '../../../engine/mk/deck/deck.ts';
+import { cardTexts } from '../../../messages/page/card.ts';
+import { deckTexts } from '../../../messages/page/decks.ts';
+import { useText } from '../../app/i18n.ts';
+import { mpText } from '../../cards/face.ts';
+import { TypeGlyph } from '../../cards/glyphs.tsx';
+import { EmptyState } from '../../design/components/empty-state.tsx';
+import { IconButton } from '../../design/components/icon-button.tsx';
+import type { DeckActions } from './actions.ts';
+import { deckKey } from './deck-keys.ts';
+import { type DeckRow, deckSections, flatRows } from './rows.ts';
+import type { Selected } from './selection.ts';
+import './deck-pane.css';
+
+interface DeckPaneProps {
+  readonly deck: Deck;
+  readonly catalogue: Catalogue;
+  readonly actions: DeckActions;
+  readonly selected: Selected | null;
+  readonly onSelect: (selected: Selected) => void;
+  /** Names with an error, so that their rows can say so. */
+  readonly troubled: ReadonlySet<string>;
+  readonly ref: (element: HTMLDivElement) => void;
+}
+
+/** The deck's sections with their cards. One tab stop; arrows walk through all rows, keys change the selected one. */
+export function DeckPane(props: DeckPaneProps) {
+  const t = useText(deckTexts);
+  const words = useText(cardTexts);
+  const id = createUniqueId();
+  const sections = createMemo(() => deckSections(props.deck, props.catalogue));
+  const rows = createMemo(() => flatRows(sections()));
+  let frame: HTMLDivElement | undefined;
+
+  const at = () =>
+    rows().findIndex((row) => row.section === props.selected?.section && row.entry.name === props.selected.card);
+  const rowId = (index: number) => `${id}-${index}`;
+  const select = (index: number) => {
+    const row = rows()[Math.max(0, Math.min(rows().length - 1, index))];
+    if (row) props.onSelect({ card: row.entry.name, section: row.section });
+  };
+
+  createEffect(
+    on(at, (index) => {
+      if (index >= 0) document.getElementById(rowId(index))?.scrollIntoView({ block: 'nearest' });
+    }),
+  );
+
+  const press = (event: KeyboardEvent) => {
+    const index = at();
+    const row = rows()[index];
+    if (event.key === 'ArrowDown') select(index + 1);
+    else if (event.key === 'ArrowUp') select(index - 1);
+    else if (event.key === 'Home') select(0);
+    else if (event.key === 'End') select(rows().length - 1);
+    else if (event.key === 'PageDown') select(index + 10);
+    else if (event.key === 'PageUp') select(Math.max(0, index - 10));
+    else if (!row || !deckKey(event, row, props.actions, () => after(index))) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  /** A row that was taken out hands the selection to the one that now stands in its place. */
+  const after = (index: number) => queueMicrotask(() => at() < 0 && select(Math.min(index, rows().length - 1)));
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows with buttons and one tab stop are a grid, not a <table>
+    <div
+      ref={(element) => {
+        frame = element;
+        props.ref(element);
+      }}
+      class="deck-pane"
+      role="grid"
+      tabIndex={0}
+      aria-label={t().deckList(props.deck.name ?? '')}
+      aria-rowcount={rows().length}
+      aria-activedescendant={at() >= 0 ? rowId(at()) : undefined}
+      onKeyDown={press}
+      onFocus={(event) => event.target === frame && at() < 0 && select(0)}
+    >
+      <For each={sections()}>
+        {(section) => (
+          // biome-ignore lint/a11y/useSemanticElements: see above
+          <div class="deck-section" role="rowgroup" aria-label={t().sections[section.section]}>
+            <SectionHead
+              section={section.section}
+              count={section.count}
+              onSort={section.section === 'jovo' ? () => props.actions.sort() : undefined}
+            />
+            <Show when={section.count === 0}>
+              <p class="deck-empty muted">{t().emptySection[section.section]}</p>
+            </Show>
+            <For each={section.groups}>
+              {(group) => (
+                <>
+                  <Show when={section.section === 'jovo' || section.groups.length > 1}>
+                    <p class="deck-group" role="presentation">
+                      {group.type ? words().types[group.type] : words().unknownType} <span class="num">({group.count})</span>
+                    </p>
+                  </Show>
+                  <For each={group.rows}>
+                    {(row) => (
+                      <Row
+                        row={row}
+                        id={rowId(rows().indexOf(row))}
+                        index={rows().indexOf(row)}
+                        selected={row.section === props.selected?.section && row.entry.name === props.selected?.card}
+                        troubled={props.troubled.has(row.entry.name)}
+                        actions={props.actions}
+                        onSelect={() => props.onSelect({ card: row.entry.name, section: row.section })}
+                      />
+                    )}
+                  </For>
+                </>
+              )}
+            </For>
+          </div>
+        )}
+      </For>
+      <Show when={rows().length === 0}>
+        <EmptyState title={t().emptyDeckTitle} text={t().emptyDeck} />
+      </Show>
+    </div>
+  );
+}
+
+function SectionHead(props: { readonly section: SectionId; readonly count: number; readonly onSort: (() => void) | undefined }) {
+  const t = useText(deckTexts);
+  return (
+    <div class="deck-section-head" role="presentation">
+      <h2>{t().sections[props.section]}</h2>
+      <span class="deck-section-count num">
+        {props.count}
+        <Show when={props.section === 'torony'}>
+          <span class="muted">/3</span>
+        </Show>
+      </span>
+      <span class="deck-rule" />
+      <Show when={props.onSort && props.count > 1}>
+        <IconButton size="small" tabIndex={-1} label={t().sort} onClick={() => props.onSort?.()}>
+          <ArrowDownWideNarrow />
+        </IconButton>
+      </Show>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly row: DeckRow;
+  readonly id: string;
+  readonly index: number;
+  readonly selected: boolean;
+  readonly troubled: boolean;
+  readonly actions: DeckActions;
+  readonly onSelect: () => void;
+}
+
+function Row(props: RowProps) {
+  const t = useText(deckTexts);
+  const change = (by: number) => {
+    props.onSelect();
+    props.actions.add(props.row.section, props.row.entry.name, by);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see DeckPane
+    // biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus, see aria-activedescendant
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys
+    <div
+      id={props.id}
+      class="deck-row"
+      classList={{ 'deck-row-selected': props.selected, 'deck-row-unknown': !props.row.card }}
+      role="row"
+      aria-rowindex={props.index + 1}
+      aria-selected={props.selected}
+      aria-label={t().rowLabel(props.row.entry.count, props.row.entry.name, t().sections[props.row.section])}
+      onClick={() => props.onSelect()}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: see DeckPane */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
+      <span class="deck-stepper" role="gridcell">
+        <button type="button" tabIndex={-1} aria-label={`${t().removeOne}: ${props.row.entry.name}`} onClick={() => change(-1)}>
+          <Minus />
+        </button>
+        <b class="num">{props.row.entry.count}</b>
+        <button type="button" tabIndex={-1} aria-label={`${t().addOne}: ${props.row.entry.name}`} onClick={() => change(1)}>
+          <Plus />
+        </button>
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: see DeckPane */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
+      <span class="deck-name cut" role="gridcell">
+        <TypeGlyph type={props.row.card?.type ?? null} />
+        <span class="deck-name-words cut" classList={{ 'deck-named': props.row.card?.named === true }}>
+          {props.row.card?.name ?? props.row.entry.name}
+        </span>
+        <Show when={!props.row.card}>
+          <span class="deck-flag">{t().unknown}</span>
+        </Show>
+        <Show when={props.troubled}>
+          <TriangleAlert class="deck-trouble" aria-hidden={true} />
+        </Show>
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: see DeckPane */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
+      <span class="deck-mp num" role="gridcell">
+        {props.row.card ? mpText(props.row.card) : '?'}
+      </span>
+    </div>
+  );
+}

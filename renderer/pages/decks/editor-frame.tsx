@@ -1,0 +1,220 @@
+import { createMemo, createSignal, Show } from 'solid-js';
+import { checkDeck } from '../../../engine/mk/deck/legality/check.ts';
+import type { Problem } from '../../../engine/mk/deck/legality/problem.ts';
+import { applyRepair } from '../../../engine/mk/deck/legality/repair.ts';
+import { deckTexts } from '../../../messages/page/decks.ts';
+import { frameTexts } from '../../../messages/page/frame.ts';
+import { handTexts } from '../../../messages/page/hands.ts';
+import { pasteTexts } from '../../../messages/page/paste.ts';
+import { verdictTexts } from '../../../messages/page/verdict.ts';
+import { sentenceOf } from '../../api/index.ts';
+import { announce } from '../../app/announce.ts';
+import { useText } from '../../app/i18n.ts';
+import { useShortcuts } from '../../app/shortcuts.ts';
+import { notify, notifyError } from '../../app/toasts.tsx';
+import { useMedia } from '../../app/wide.ts';
+import { SplitPane } from '../../design/components/split-pane.tsx';
+import { catalogue } from '../../stores/catalogue.ts';
+import type { DeckEditor } from '../../stores/deck-editor/editor.ts';
+import { formatOf } from '../../stores/formats.ts';
+import { remembered } from '../../stores/settings.ts';
+import { deckActions } from './actions.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { ContextStrip } from './context-strip.tsx';
+import { DeckPane } from './deck-pane.tsx';
+import { editWords } from './edit-words.ts';
+import { EditorHead } from './editor-head.tsx';
+import { HandsDialog } from './hands-dialog.tsx';
+import { PasteDialog } from './paste-dialog.tsx';
+import { repairWords } from './repair.ts';
+import { SearchPane } from './search-pane.tsx';
+import { createSelection } from './selection.ts';
+import { VerdictPanel } from './verdict-panel.tsx';
+import './editor-frame.css';
+
+/** Search, deck, verdict and preview of one open deck, with the keys and dialogs that belong to it. */
+export function EditorFrame(props: { readonly editor: DeckEditor }) {
+  const t = useText(deckTexts);
+  const frame = useText(frameTexts);
+  const hands = useText(handTexts);
+  const pasting = useText(pasteTexts);
+  const verdictWords = useText(verdictTexts);
+  const wide = useMedia('(min-width: 1180px)');
+  const [columns, setColumns] = remembered('decks.columns', 46);
+  const [deckShare, setDeckShare] = remembered('decks.verdict', 66);
+  const [searchShare, setSearchShare] = remembered('decks.preview', 52);
+  const [dialog, setDialog] = createSignal<'hands' | 'paste' | 'history' | null>(null);
+  const [selected, setSelected] = createSelection();
+  const actions = deckActions(() => props.editor, catalogue);
+  const deck = () => props.editor.deck();
+  const format = () => formatOf(props.editor.about().format);
+  const verdict = createMemo(() => checkDeck(deck(), catalogue(), format()));
+  const troubled = createMemo(
+    () => new Set(verdict().closest.problems.flatMap((one) => (one.severity === 'error' ? one.cards : []))),
+  );
+  let searchBox: HTMLInputElement | undefined;
+  let deckPane: HTMLDivElement | undefined;
+
+  const undo = () => {
+    const edit = props.editor.undoable();
+    if (!edit) return announce(t().nothingToUndo);
+    props.editor.undo();
+    announce(t().undone(editWords(edit, t())));
+  };
+  const redo = () => {
+    const edit = props.editor.redoable();
+    if (!edit) return;
+    props.editor.redo();
+    announce(t().redone(editWords(edit, t())));
+  };
+  const save = async () => {
+    try {
+      await props.editor.saveVersion('');
+      if (!props.editor.conflict()) notify({ text: t().savedVersion(props.editor.about().version) });
+    } catch (error) {
+      notifyError(sentenceOf(error));
+    }
+  };
+  const repair = (problem: Problem) => {
+    props.editor.edit(
+      { kind: 'repair', code: problem.code, cards: problem.cards },
+      applyRepair(deck(), problem.repair),
+    );
+    notify({
+      text: verdictWords().repaired(repairWords(problem.repair, verdictWords(), t())),
+      action: { label: frame().undo, run: undo },
+    });
+  };
+  const toSearch = () => {
+    searchBox?.focus();
+    searchBox?.select();
+  };
+
+  const group = () => t().editor;
+  useShortcuts(
+    { keys: '/', label: () => t().toSearch, group, run: toSearch },
+    { keys: 'Ctrl+D', label: () => t().toDeck, group, inFields: true, run: () => deckPane?.focus() },
+    { keys: 'Ctrl+S', label: () => t().save, group, inFields: true, run: () => void save() },
+    { keys: 'Ctrl+Z', label: () => frame().undo, group, run: undo },
+    { keys: ['Ctrl+Y', 'Ctrl+Shift+Z'], label: () => frame().redo, group, run: redo },
+    { keys: 'Ctrl+H', label: () => hands().open, group, inFields: true, run: () => setDialog('hands') },
+    { keys: 'Ctrl+I', label: () => pasting().open, group, inFields: true, run: () => setDialog('paste') },
+    { keys: ['+', 'Enter'], label: () => t().addOne, group: () => t().groupDeck, shownOnly: true, run: () => undefined },
+    { keys: '-', label: () => t().removeOne, group: () => t().groupDeck, shownOnly: true, run: () => undefined },
+    { keys: ['0', '9'], label: () => t().setCount, group: () => t().groupDeck, shownOnly: true, run: () => undefined },
+    { keys: 'Delete', label: () => t().takeOut, group: () => t().groupDeck, shownOnly: true, run: () => undefined },
+    ...(['torony', 'jovo', 'csere'] as const).flatMap((section) => [
+      {
+        keys: section.charAt(0).toUpperCase(),
+        label: () => t().moveTo(t().toSection[section]),
+        group: () => t().groupDeck,
+        shownOnly: true,
+        run: () => undefined,
+      },
+      {
+        keys: `Shift+${section.charAt(0).toUpperCase()}`,
+        label: () => t().moveAllTo(t().toSection[section]),
+        group: () => t().groupDeck,
+        shownOnly: true,
+        run: () => undefined,
+      },
+    ]),
+  );
+
+  const search = () => (
+    <SearchPane
+      catalogue={catalogue()}
+      deck={deck()}
+      actions={actions}
+      selected={selected()}
+      onSelect={setSelected}
+      boxRef={(element) => {
+        searchBox = element;
+      }}
+    />
+  );
+  const context = () => <ContextStrip selected={selected()} catalogue={catalogue()} deckId={props.editor.id} />;
+
+  return (
+    <div class="editor">
+      <EditorHead
+        editor={props.editor}
+        catalogue={catalogue()}
+        onUndo={undo}
+        onRedo={redo}
+        onSave={() => void save()}
+        onHands={() => setDialog('hands')}
+        onPaste={() => setDialog('paste')}
+        onHistory={() => setDialog('history')}
+      />
+      <div class="editor-body">
+        <div class="editor-panes">
+          <SplitPane
+            label={frame().resize}
+            direction="row"
+            share={columns()}
+            onShare={setColumns}
+            min={28}
+            max={70}
+            first={
+              <Show
+                when={!wide()}
+                fallback={search()}
+              >
+                <SplitPane
+                  label={frame().resize}
+                  direction="column"
+                  share={searchShare()}
+                  onShare={setSearchShare}
+                  first={search()}
+                  second={context()}
+                />
+              </Show>
+            }
+            second={
+              <div class="editor-deck">
+                <SplitPane
+                  label={frame().resize}
+                  direction="column"
+                  share={deckShare()}
+                  onShare={setDeckShare}
+                  min={25}
+                  max={85}
+                  first={
+                    <DeckPane
+                      deck={deck()}
+                      catalogue={catalogue()}
+                      actions={actions}
+                      selected={selected()}
+                      onSelect={setSelected}
+                      troubled={troubled()}
+                      ref={(element) => {
+                        deckPane = element;
+                      }}
+                    />
+                  }
+                  second={
+                    <VerdictPanel
+                      deck={deck()}
+                      catalogue={catalogue()}
+                      format={format()}
+                      verdict={verdict()}
+                      onRepair={repair}
+                      onFill={toSearch}
+                    />
+                  }
+                />
+              </div>
+            }
+          />
+        </div>
+        <Show when={wide()}>
+          <div class="editor-context">{context()}</div>
+        </Show>
+      </div>
+      <HandsDialog open={dialog() === 'hands'} onClose={() => setDialog(null)} deck={deck()} catalogue={catalogue()} />
+      <PasteDialog open={dialog() === 'paste'} onClose={() => setDialog(null)} editor={props.editor} />
+      <ConflictDialog editor={props.editor} />
+    </div>
+  );
+}

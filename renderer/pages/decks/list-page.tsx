@@ -1,0 +1,194 @@
+import { useNavigate } from '@solidjs/router';
+import ClipboardPaste from 'lucide-solid/icons/clipboard-paste';
+import CopyPlus from 'lucide-solid/icons/copy-plus';
+import Ellipsis from 'lucide-solid/icons/ellipsis';
+import FolderOpen from 'lucide-solid/icons/folder-open';
+import Layers from 'lucide-solid/icons/layers';
+import Plus from 'lucide-solid/icons/plus';
+import Trash from 'lucide-solid/icons/trash-2';
+import { createMemo, createSignal, For, Show } from 'solid-js';
+import { checkDeck } from '../../../engine/mk/deck/legality/check.ts';
+import { fold } from '../../../engine/text/fold.ts';
+import type { DeckSummary } from '../../../main/api/contract/index.ts';
+import { deckTexts } from '../../../messages/page/decks.ts';
+import { pasteTexts } from '../../../messages/page/paste.ts';
+import { moment, useText } from '../../app/i18n.ts';
+import { useShortcuts } from '../../app/shortcuts.ts';
+import { Badge } from '../../design/components/badge.tsx';
+import { Button } from '../../design/components/button.tsx';
+import { EmptyState } from '../../design/components/empty-state.tsx';
+import { Menu } from '../../design/components/menu.tsx';
+import { TextField } from '../../design/components/text-field.tsx';
+import { catalogue } from '../../stores/catalogue.ts';
+import { deckCards } from '../../stores/deck-cards.ts';
+import { deckList, decksLoaded } from '../../stores/decks.ts';
+import { formatOf } from '../../stores/formats.ts';
+import { createDeck, duplicateDeck, removeDeck } from './list-actions.ts';
+import { PasteDialog } from './paste-dialog.tsx';
+import './list-page.css';
+
+/** All decks, with their state and verdict, at #/paklik. */
+export default function ListPage() {
+  const t = useText(deckTexts);
+  const pasting = useText(pasteTexts);
+  const navigate = useNavigate();
+  const [filter, setFilter] = createSignal('');
+  const [paste, setPaste] = createSignal(false);
+  const [dropped, setDropped] = createSignal<File | null>(null);
+
+  const shown = createMemo(() => {
+    const words = fold(filter()).split(' ').filter(Boolean);
+    return deckList().filter((deck) => {
+      const text = fold([deck.name, ...deck.tags].join(' '));
+      return words.every((word) => text.includes(word));
+    });
+  });
+  const create = async () => {
+    const id = await createDeck(null);
+    if (id !== null) navigate(`/paklik/${id}`);
+  };
+  useShortcuts(
+    { keys: 'Ctrl+I', label: () => pasting().open, group: () => t().listTitle, inFields: true, run: () => setPaste(true) },
+    { keys: 'N', label: () => t().newDeck, group: () => t().listTitle, run: () => void create() },
+  );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is one way more; the paste button does the same
+    <div
+      class="decks"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        setDropped(event.dataTransfer?.files[0] ?? null);
+        setPaste(true);
+      }}
+    >
+      <header class="page-head">
+        <h1>{t().listTitle}</h1>
+        <span class="editor-gap" />
+        <Show when={deckList().length > 6 || filter()}>
+          <TextField label={t().filter} labelHidden placeholder={t().filter} value={filter()} onValue={setFilter} class="decks-filter" />
+        </Show>
+        <Button icon={<ClipboardPaste />} keys="Ctrl+I" onClick={() => setPaste(true)}>
+          {pasting().open}
+        </Button>
+        <Button look="primary" icon={<Plus />} keys="N" onClick={() => void create()}>
+          {t().newDeck}
+        </Button>
+      </header>
+      <Show when={decksLoaded()}>
+        <Show
+          when={shown().length > 0}
+          fallback={
+            deckList().length > 0 ? (
+              <EmptyState text={t().filterEmpty} />
+            ) : (
+              <EmptyState icon={<Layers />} title={t().emptyTitle} text={t().empty} />
+            )
+          }
+        >
+          <DeckTable decks={shown()} />
+        </Show>
+      </Show>
+      <PasteDialog
+        open={paste()}
+        file={dropped()}
+        onClose={() => {
+          setPaste(false);
+          setDropped(null);
+        }}
+      />
+    </div>
+  );
+}
+
+function DeckTable(props: { readonly decks: readonly DeckSummary[] }) {
+  const t = useText(deckTexts);
+  return (
+    <div class="decks-scroll">
+      <table class="decks-table">
+        <thead>
+          <tr>
+            <th scope="col">{t().columns.name}</th>
+            <th scope="col">{t().columns.verdict}</th>
+            <th scope="col" class="decks-num">
+              {t().columns.torony}
+            </th>
+            <th scope="col" class="decks-num">
+              {t().columns.jovo}
+            </th>
+            <th scope="col" class="decks-num">
+              {t().columns.csere}
+            </th>
+            <th scope="col">{t().columns.state}</th>
+            <th scope="col">{t().columns.changed}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          <For each={props.decks}>{(deck) => <DeckLine deck={deck} />}</For>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function DeckLine(props: { readonly deck: DeckSummary }) {
+  const t = useText(deckTexts);
+  const navigate = useNavigate();
+  const verdict = createMemo(() => {
+    const cards = deckCards().get(props.deck.id);
+    return cards ? checkDeck(cards, catalogue(), formatOf(props.deck.format)) : null;
+  });
+  return (
+    <tr>
+      <th scope="row">
+        <a class="decks-name" href={`#/paklik/${props.deck.id}`}>
+          {props.deck.name}
+        </a>
+        <For each={props.deck.tags}>{(tag) => <Badge>{tag}</Badge>}</For>
+      </th>
+      <td>
+        <Show when={verdict()}>
+          {(result) => (
+            <Badge tone={result().legal ? 'fine' : 'danger'}>{result().legal ? t().legal : t().illegal}</Badge>
+          )}
+        </Show>
+      </td>
+      <td class="decks-num num">{props.deck.sizes.torony}</td>
+      <td class="decks-num num">{props.deck.sizes.jovo}</td>
+      <td class="decks-num num">{props.deck.sizes.csere}</td>
+      <td>
+        <span class="muted">{t().version(props.deck.version)}</span>
+        <Show when={props.deck.hasDraft && props.deck.version > 0}>
+          {' '}
+          <Badge tone="gold">{t().draftOver}</Badge>
+        </Show>
+      </td>
+      <td class="muted num">{moment(props.deck.updatedAt)}</td>
+      <td class="decks-actions">
+        <Menu
+          label={t().actions(props.deck.name)}
+          icon={<Ellipsis />}
+          iconOnly
+          size="small"
+          items={[
+            { label: t().open, icon: <FolderOpen />, run: () => navigate(`/paklik/${props.deck.id}`) },
+            {
+              label: t().duplicate,
+              icon: <CopyPlus />,
+              run: () => void duplicateDeck(props.deck.id, props.deck.name),
+            },
+            {
+              label: t().remove,
+              icon: <Trash />,
+              danger: true,
+              separated: true,
+              run: () => void removeDeck(props.deck.id, props.deck.name),
+            },
+          ]}
+        />
+      </td>
+    </tr>
+  );
+}

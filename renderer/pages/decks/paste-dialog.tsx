@@ -1,0 +1,226 @@
+import { useNavigate } from '@solidjs/router';
+import FileUp from 'lucide-solid/icons/file-up';
+import { createMemo, createSignal, For, Show } from 'solid-js';
+import { readList } from '../../../engine/mk/deck/reader/read.ts';
+import { decodeText } from '../../../engine/text/decode.ts';
+import { frameTexts } from '../../../messages/page/frame.ts';
+import { pasteTexts } from '../../../messages/page/paste.ts';
+import { api, sentenceOf } from '../../api/index.ts';
+import { useText } from '../../app/i18n.ts';
+import { notify, notifyError } from '../../app/toasts.tsx';
+import { Badge } from '../../design/components/badge.tsx';
+import { Button } from '../../design/components/button.tsx';
+import { Dialog } from '../../design/components/dialog.tsx';
+import { Segments } from '../../design/components/segments.tsx';
+import { TextField } from '../../design/components/text-field.tsx';
+import { catalogue, loadCatalogue } from '../../stores/catalogue.ts';
+import { type DeckEditor, mutable } from '../../stores/deck-editor/editor.ts';
+import { deckSize, joinDecks, stubsOf, suggested, withName } from './paste.ts';
+import { LineReport } from './paste-lines.tsx';
+import './paste-dialog.css';
+
+type Target = 'new' | 'replace' | 'add';
+
+interface PasteDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The deck in front of the player; without one the list becomes a new deck. */
+  readonly editor?: DeckEditor;
+  /** A file dropped on the window, to begin with. */
+  readonly file?: File | null;
+}
+
+/** A list comes in: text on the left, what was understood of each line on the right; nothing is saved before the end. */
+export function PasteDialog(props: PasteDialogProps) {
+  return (
+    <Show when={props.open}>
+      <PasteBody {...props} />
+    </Show>
+  );
+}
+
+function PasteBody(props: PasteDialogProps) {
+  const t = useText(pasteTexts);
+  const frame = useText(frameTexts);
+  const navigate = useNavigate();
+  const [text, setText] = createSignal('');
+  const [stubs, setStubs] = createSignal<ReadonlySet<string>>(new Set());
+  const [target, setTarget] = createSignal<Target>(props.editor ? 'replace' : 'new');
+  const [typedName, setTypedName] = createSignal<string | null>(null);
+  const [fileName, setFileName] = createSignal<string | null>(null);
+  const [dragging, setDragging] = createSignal(false);
+  const [busy, setBusy] = createSignal(false);
+  let picker: HTMLInputElement | undefined;
+
+  const read = createMemo(() => readList(text(), catalogue()));
+  const size = () => deckSize(read().deck);
+  const unknown = createMemo(() => stubsOf(read().lines));
+  const refused = () => read().lines.filter((line) => line.kind === 'refused').length;
+  const name = () => typedName() ?? read().deck.name ?? fileName() ?? t().nameDefault;
+
+  const takeFile = async (file: File) => {
+    const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
+    if (!decoded.ok) return notifyError(t().fileBinary(file.name));
+    setText(decoded.text);
+    setFileName(file.name.replace(/\.[^.]+$/, ''));
+  };
+  if (props.file) void takeFile(props.file);
+
+  const acceptAll = () => {
+    // From the last line up, so that a line that grows does not move the ones still to come.
+    const lines = [...suggested(read().lines)].reverse();
+    setText(lines.reduce((now, line) => withName(now, line, line.suggestions[0] as string), text()));
+  };
+
+  const load = async () => {
+    setBusy(true);
+    try {
+      const wanted = unknown().filter((stub) => stubs().has(stub.name));
+      if (wanted.length > 0) {
+        await api.cards.addStubs({ stubs: wanted });
+        await loadCatalogue();
+      }
+      const { deck } = read();
+      const cards = size();
+      if (props.editor && target() !== 'new') {
+        const before = props.editor.deck();
+        const after =
+          target() === 'add' ? joinDecks(before, deck) : { ...deck, name: before.name };
+        props.editor.edit(target() === 'add' ? { kind: 'addList', cards } : { kind: 'replaceList', cards }, after);
+      } else {
+        const made = await api.decks.create({ name: name().trim() || t().nameDefault, deck: mutable(deck), as: 'draft' });
+        navigate(`/paklik/${made.id}`);
+      }
+      notify({ text: t().loaded(cards) });
+      props.onClose();
+    } catch (error) {
+      notifyError(sentenceOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      title={t().title}
+      description={t().intro}
+      width="large"
+      footer={
+        <>
+          <div class="paste-target grow">
+            <Show when={props.editor}>
+              <Segments
+                label={t().target}
+                value={target()}
+                choices={(['replace', 'add', 'new'] as const).map((value) => ({ value, label: t().targets[value] }))}
+                onChange={setTarget}
+              />
+            </Show>
+            <Show when={target() === 'new'}>
+              <TextField label={t().name} labelHidden placeholder={t().name} value={name()} onValue={setTypedName} />
+            </Show>
+          </div>
+          <Button onClick={() => props.onClose()}>{frame().cancel}</Button>
+          <Button look="primary" disabled={size() === 0 || busy()} onClick={() => void load()}>
+            {t().load}
+          </Button>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is one way of three; the button and the box are the others */}
+      <div
+        class="paste"
+        classList={{ 'paste-drop': dragging() }}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setDragging(true);
+        }}
+        onDragLeave={() => setDragging(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setDragging(false);
+          const file = event.dataTransfer?.files[0];
+          const dropped = event.dataTransfer?.getData('text/plain');
+          if (file) void takeFile(file);
+          else if (dropped) setText(dropped);
+        }}
+      >
+        <div class="paste-source">
+          <div class="paste-head">
+            <label for="paste-text">{t().text}</label>
+            <Button size="small" icon={<FileUp />} onClick={() => picker?.click()}>
+              {t().file}
+            </Button>
+            <input
+              ref={(element) => {
+                picker = element;
+              }}
+              type="file"
+              hidden
+              onChange={(event) => {
+                const file = event.currentTarget.files?.[0];
+                if (file) void takeFile(file);
+                event.currentTarget.value = '';
+              }}
+            />
+          </div>
+          <textarea
+            id="paste-text"
+            class="input paste-text"
+            spellcheck={false}
+            placeholder={dragging() ? t().dropHere : t().placeholder}
+            value={text()}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        </div>
+        <section class="paste-report" aria-label={t().report}>
+          <div class="paste-head" role="status">
+            <span>{t().report}</span>
+            <Show when={read().lines.length > 0}>
+              <Badge tone={size() > 0 ? 'fine' : 'neutral'}>{t().summary(size(), read().lines.length)}</Badge>
+              <Show when={unknown().length > 0}>
+                <Badge tone="warning">{t().unknownCount(unknown().length)}</Badge>
+              </Show>
+              <Show when={refused() > 0}>
+                <Badge tone="danger">{t().refusedCount(refused())}</Badge>
+              </Show>
+              <span class="small muted">{t().understoodAs(t().formats[read().format])}</span>
+            </Show>
+          </div>
+          <Show when={unknown().length > 0}>
+            <div class="paste-bulk">
+              <Show when={suggested(read().lines).length > 0}>
+                <Button size="small" onClick={acceptAll}>
+                  {t().acceptAll}
+                </Button>
+              </Show>
+              <Button size="small" onClick={() => setStubs(new Set(unknown().map((stub) => stub.name)))}>
+                {t().stubAll}
+              </Button>
+              <span class="small muted">{t().stubHint}</span>
+            </div>
+          </Show>
+          <Show when={text().trim() !== ''} fallback={<p class="muted paste-empty">{t().reportEmpty}</p>}>
+            <ol class="paste-lines">
+              <For each={read().lines}>
+                {(line) => (
+                  <LineReport
+                    line={line}
+                    stubbed={line.name !== null && stubs().has(line.name)}
+                    onAccept={(suggestion) => setText(withName(text(), line, suggestion))}
+                    onStub={(card) => setStubs(new Set([...stubs(), card]))}
+                  />
+                )}
+              </For>
+            </ol>
+            <Show when={size() === 0}>
+              <p class="muted paste-empty">{t().nothing}</p>
+            </Show>
+          </Show>
+        </section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { addCopies, type Deck, SECTIONS, sectionSize } from '../../../engine/mk/deck/deck.ts';
+import type { ListLine } from '../../../engine/mk/deck/reader/assemble.ts';
+
+/** The text with a line's card name changed to a known one; every other line stays as it is, line ends included. */
+export function withName(text: string, line: ListLine, name: string): string {
+  const parts = text.split(/(\r\n|\r|\n)/);
+  const at = (line.line - 1) * 2;
+  const before = parts[at];
+  if (before === undefined) return text;
+  const written = line.name !== null && before.includes(line.name) ? before.replace(line.name, () => name) : null;
+  parts[at] = written ?? `${line.count ?? 1} ${name}`;
+  return parts.join('');
+}
+
+/** Cards of all sections together. */
+export const deckSize = (deck: Deck): number => SECTIONS.reduce((sum, section) => sum + sectionSize(deck, section), 0);
+
+/** The first deck with every copy of the second added, section by section. */
+export function joinDecks(to: Deck, more: Deck): Deck {
+  return SECTIONS.reduce(
+    (deck, section) =>
+      more.sections[section].reduce((sum, entry) => addCopies(sum, section, entry.name, entry.count), deck),
+    to,
+  );
+}
+
+/** Lines whose first suggestion can be taken. */
+export const suggested = (lines: readonly ListLine[]): readonly ListLine[] =>
+  lines.filter((line) => line.kind === 'unknown' && line.suggestions.length > 0 && line.name !== null);
+
+/** A stub for each unknown name of the list, with the type and cost its line told. */
+export function stubsOf(lines: readonly ListLine[]) {
+  const stubs = new Map<string, { name: string; type: NonNullable<ListLine['details']>['type'] | null; mp: NonNullable<ListLine['details']>['mp'] | null }>();
+  for (const line of lines) {
+    for (const card of line.cards) {
+      if (card.known || stubs.has(card.name)) continue;
+      const details = line.cards.length === 1 ? line.details : null;
+      stubs.set(card.name, { name: card.name, type: details?.type ?? null, mp: details?.mp ?? null });
+    }
+  }
+  return [...stubs.values()];
+}

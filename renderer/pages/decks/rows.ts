@@ -1,0 +1,77 @@
+import { CARD_TYPES, type Card, type CardType } from '../../../engine/mk/cards/card.ts';
+import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
+import { fixedCost } from '../../../engine/mk/cards/cost.ts';
+import { type Deck, type DeckEntry, SECTIONS, type SectionId } from '../../../engine/mk/deck/deck.ts';
+import { compareHu } from '../../../engine/text/order.ts';
+
+/** One line of a deck as it is shown. */
+export interface DeckRow {
+  readonly section: SectionId;
+  readonly entry: DeckEntry;
+  /** Undefined for a name the catalogue does not know. */
+  readonly card: Card | undefined;
+}
+
+/** Lines of one type inside a section, with their heading; `type` null = type or card not known. */
+export interface DeckGroup {
+  readonly type: CardType | null;
+  readonly count: number;
+  readonly rows: readonly DeckRow[];
+}
+
+export interface DeckSection {
+  readonly section: SectionId;
+  readonly count: number;
+  readonly groups: readonly DeckGroup[];
+}
+
+const NO_TYPE = CARD_TYPES.length;
+const typeRank = (card: Card | undefined): number => (card?.type ? CARD_TYPES.indexOf(card.type) : NO_TYPE);
+// Costs that are no number stand after all numbers.
+const costRank = (card: Card | undefined): number => (card ? (fixedCost(card) ?? 1000) : 1001);
+
+/** Order of the lines as they are shown: type, then MP, then name in Hungarian order. */
+export function compareRows(a: DeckRow, b: DeckRow): number {
+  return (
+    typeRank(a.card) - typeRank(b.card) ||
+    costRank(a.card) - costRank(b.card) ||
+    compareHu(a.entry.name, b.entry.name)
+  );
+}
+
+/** The deck in sections and groups. The list itself keeps its own order; only the view is grouped. */
+export function deckSections(deck: Deck, catalogue: Catalogue): readonly DeckSection[] {
+  return SECTIONS.map((section) => {
+    const rows = deck.sections[section]
+      .map((entry): DeckRow => ({ section, entry, card: catalogue.find(entry.name) }))
+      .sort(compareRows);
+    const groups = new Map<CardType | null, DeckRow[]>();
+    for (const row of rows) {
+      const type = row.card?.type ?? null;
+      const same = groups.get(type);
+      if (same) same.push(row);
+      else groups.set(type, [row]);
+    }
+    return {
+      section,
+      count: total(rows),
+      groups: [...groups].map(([type, group]) => ({ type, count: total(group), rows: group })),
+    };
+  });
+}
+
+/** Every line in the order in which the arrow keys walk through them. */
+export const flatRows = (sections: readonly DeckSection[]): readonly DeckRow[] =>
+  sections.flatMap((section) => section.groups.flatMap((group) => group.rows));
+
+const total = (rows: readonly DeckRow[]): number => rows.reduce((sum, row) => sum + row.entry.count, 0);
+
+/** The deck with the entries of each section in the order of {@link compareRows}. */
+export function sortedDeck(deck: Deck, catalogue: Catalogue): Deck {
+  const sorted = (section: SectionId): DeckEntry[] =>
+    deck.sections[section]
+      .map((entry): DeckRow => ({ section, entry, card: catalogue.find(entry.name) }))
+      .sort(compareRows)
+      .map((row) => row.entry);
+  return { ...deck, sections: { torony: sorted('torony'), jovo: sorted('jovo'), csere: sorted('csere') } };
+}

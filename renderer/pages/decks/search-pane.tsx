@@ -1,0 +1,213 @@
+import Plus from 'lucide-solid/icons/plus';
+import Search from 'lucide-solid/icons/search';
+import X from 'lucide-solid/icons/x';
+import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
+import { CARD_TYPES, type Card, type CardType } from '../../../engine/mk/cards/card.ts';
+import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
+import { countIn, type Deck, SECTIONS } from '../../../engine/mk/deck/deck.ts';
+import { cardTexts } from '../../../messages/page/card.ts';
+import { deckTexts } from '../../../messages/page/decks.ts';
+import { useText } from '../../app/i18n.ts';
+import { mpText } from '../../cards/face.ts';
+import { TypeGlyph } from '../../cards/glyphs.tsx';
+import { EmptyState } from '../../design/components/empty-state.tsx';
+import { IconButton } from '../../design/components/icon-button.tsx';
+import { Kbd } from '../../design/components/kbd.tsx';
+import { VirtualGrid } from '../../design/components/virtual-grid.tsx';
+import { searchCards } from '../../stores/card-search.ts';
+import type { DeckActions } from './actions.ts';
+import type { Selected } from './selection.ts';
+import './search-pane.css';
+
+interface SearchPaneProps {
+  readonly catalogue: Catalogue;
+  readonly deck: Deck;
+  readonly actions: DeckActions;
+  readonly selected: Selected | null;
+  readonly onSelect: (selected: Selected) => void;
+  readonly boxRef: (element: HTMLInputElement) => void;
+}
+
+const ROW = 30;
+
+/** Every card beside the deck: a box, type filters and the found cards, each with its copies in the deck. */
+export function SearchPane(props: SearchPaneProps) {
+  const t = useText(deckTexts);
+  const [text, setText] = createSignal('');
+  const [types, setTypes] = createSignal<ReadonlySet<CardType>>(new Set());
+  let list: HTMLDivElement | undefined;
+  let box: HTMLInputElement | undefined;
+
+  const result = createMemo(() => searchCards(props.catalogue, text(), types()));
+  const active = () =>
+    props.selected?.section === null ? result().cards.findIndex((card) => card.name === props.selected?.card) : -1;
+  const choose = (card: Card | undefined) => card && props.onSelect({ card: card.name, section: null });
+
+  // A new search selects its first card, so that Enter adds what is seen on top.
+  createEffect(on(result, ({ cards }) => choose(cards[0]), { defer: true }));
+
+  const copies = (name: string) => SECTIONS.reduce((sum, section) => sum + countIn(props.deck, section, name), 0);
+
+  const key = (event: KeyboardEvent, card: Card | undefined): boolean => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !card) return false;
+    const home = props.actions.home(card.name);
+    const held = SECTIONS.find((section) => countIn(props.deck, section, card.name) > 0) ?? home;
+    if (event.key === '+') props.actions.add(home, card.name, 1);
+    else if (event.key === '-') props.actions.add(held, card.name, -1);
+    else if (event.key === 'Delete') props.actions.set(held, card.name, 0);
+    else if (/^[0-9]$/.test(event.key)) props.actions.set(held, card.name, Number(event.key));
+    else if (event.key.toLowerCase() === 'c') props.actions.add('csere', card.name, 1);
+    else if (event.key.toLowerCase() === 't') props.actions.add('torony', card.name, 1);
+    else if (event.key.toLowerCase() === 'j') props.actions.add('jovo', card.name, 1);
+    else return false;
+    return true;
+  };
+
+  const boxKey = (event: KeyboardEvent) => {
+    const card = result().cards[active()] ?? result().cards[0];
+    if (event.key === 'ArrowDown') {
+      choose(result().cards[Math.max(0, active())]);
+      list?.focus();
+    } else if (event.key === 'Enter' && card) props.actions.add(props.actions.home(card.name), card.name, 1);
+    else if (event.key === 'Escape' && text()) setText('');
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <section class="search-pane" aria-label={t().search}>
+      <div class="search-box input">
+        <Search aria-hidden={true} />
+        <input
+          ref={(element) => {
+            box = element;
+            props.boxRef(element);
+          }}
+          type="text"
+          aria-label={t().search}
+          aria-keyshortcuts="/"
+          placeholder={t().searchPlaceholder}
+          autocomplete="off"
+          spellcheck={false}
+          value={text()}
+          onInput={(event) => setText(event.currentTarget.value)}
+          onKeyDown={boxKey}
+        />
+        <Show when={text()} fallback={<Kbd keys="/" />}>
+          <IconButton
+            size="small"
+            label={t().clearSearch}
+            onClick={() => {
+              setText('');
+              box?.focus();
+            }}
+          >
+            <X />
+          </IconButton>
+        </Show>
+      </div>
+      <TypeFilter types={types()} onTypes={setTypes} />
+      <p class="search-count small muted" role="status">
+        {t().found(result().cards.length)}
+      </p>
+      <div class="search-list">
+        <Show
+          when={result().cards.length > 0}
+          fallback={<EmptyState text={result().error ? t().searchWrong(result().error ?? '') : t().noneFound} />}
+        >
+          <VirtualGrid
+            ref={(element) => {
+              list = element;
+            }}
+            label={t().results}
+            items={result().cards}
+            rowHeight={ROW}
+            active={active()}
+            onActive={(index) => choose(result().cards[index])}
+            onChoose={(card) => props.actions.add(props.actions.home(card.name), card.name, 1)}
+            onKey={key}
+            row={(card) => (
+              <FoundRow
+                card={card}
+                copies={copies(card.name)}
+                onAdd={() => {
+                  choose(card);
+                  props.actions.add(props.actions.home(card.name), card.name, 1);
+                }}
+              />
+            )}
+          />
+        </Show>
+      </div>
+    </section>
+  );
+}
+
+function TypeFilter(props: {
+  readonly types: ReadonlySet<CardType>;
+  readonly onTypes: (types: ReadonlySet<CardType>) => void;
+}) {
+  const words = useText(cardTexts);
+  const toggle = (type: CardType) => {
+    const next = new Set(props.types);
+    if (!next.delete(type)) next.add(type);
+    props.onTypes(next);
+  };
+  const t = useText(deckTexts);
+  return (
+    <fieldset class="type-filter">
+      <legend class="sr-only">{t().typeFilter}</legend>
+      <For each={CARD_TYPES}>
+        {(type) => (
+          <IconButton
+            size="small"
+            label={words().types[type]}
+            pressed={props.types.has(type)}
+            onClick={() => toggle(type)}
+          >
+            <TypeGlyph type={type} />
+          </IconButton>
+        )}
+      </For>
+    </fieldset>
+  );
+}
+
+function FoundRow(props: { readonly card: Card; readonly copies: number; readonly onAdd: () => void }) {
+  const t = useText(deckTexts);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: part of a virtual grid */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus */}
+      <span class="found-mp num" role="gridcell">
+        {mpText(props.card)}
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: part of a virtual grid */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus */}
+      <span class="found-name" role="gridcell">
+        <TypeGlyph type={props.card.type} />
+        <span class="cut" classList={{ 'deck-named': props.card.named === true }}>
+          {props.card.name}
+        </span>
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: part of a virtual grid */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus */}
+      <span class="found-class cut" role="gridcell">
+        {props.card.subclasses.join(', ') || props.card.subtypes.join(', ')}
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: part of a virtual grid */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus */}
+      <span class="found-copies" role="gridcell">
+        <Show when={props.copies > 0}>
+          <b class="num" title={t().inDeck}>
+            {props.copies}×
+          </b>
+        </Show>
+        <button type="button" tabIndex={-1} class="found-add" aria-label={t().add(props.card.name)} onClick={() => props.onAdd()}>
+          <Plus />
+        </button>
+      </span>
+    </>
+  );
+}
