@@ -41,7 +41,8 @@ const hu = {
   failedTitle: 'Ezt nem sikerült megjeleníteni',
   failed: 'Hiba történt az oldal rajzolása közben. Az adataid megvannak, próbáld újra.',
   retry: 'Újra',
-  offline: 'Megszakadt a kapcsolat a program magjával. Az újrakapcsolódás folyamatban van; amit szerkesztesz, megmarad.',
+  offline:
+    'Megszakadt a kapcsolat a program magjával. Az újrakapcsolódás folyamatban van; amit szerkesztesz, megmarad.',
   online: 'A kapcsolat helyreállt.',
   readOnly: 'Az adatbázis csak olvasható, ezért most semmit sem lehet menteni.',
 };

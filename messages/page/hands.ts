@@ -3,7 +3,8 @@ import type { Translations } from '../lang.ts';
 const hu = {
   open: 'Próbakéz',
   title: 'Próbakezek',
-  intro: 'Minden kéz egy frissen, teljesen megkevert Jövőből jön. Ugyanaz a mag és ugyanaz a pakli mindig ugyanezt adja, a parancssorban is.',
+  intro:
+    'Minden kéz egy frissen, teljesen megkevert Jövőből jön. Ugyanaz a mag és ugyanaz a pakli mindig ugyanezt adja, a parancssorban is.',
   seed: 'Mag',
   seedWrong: 'A mag 0 és 9 007 199 254 740 991 közötti egész szám.',
   again: 'Új kéz',
@@ -23,7 +24,8 @@ const hu = {
 const en: typeof hu = {
   open: 'Sample hand',
   title: 'Sample hands',
-  intro: 'Each hand comes from a freshly and fully shuffled Jövő. The same seed and the same deck always give the same, on the command line too.',
+  intro:
+    'Each hand comes from a freshly and fully shuffled Jövő. The same seed and the same deck always give the same, on the command line too.',
   seed: 'Seed',
   seedWrong: 'The seed is a whole number from 0 to 9,007,199,254,740,991.',
   again: 'New hand',

@@ -6,7 +6,8 @@ import type { Translations } from '../lang.ts';
 const hu = {
   open: 'Lista beillesztése',
   title: 'Lista beillesztése',
-  intro: 'Illeszd be a listát, vagy húzz ide egy fájlt. Itt minden sorról látod, mit értettem belőle; menteni csak a végén fogok.',
+  intro:
+    'Illeszd be a listát, vagy húzz ide egy fájlt. Itt minden sorról látod, mit értettem belőle; menteni csak a végén fogok.',
   text: 'Lista',
   placeholder: 'Pl.\nTorony\n1 Révtorony\n\nJövő\n3 Révkalauz\n2 Rakparti tolvajlány',
   file: 'Fájl választása',
@@ -60,11 +61,11 @@ const hu = {
   } satisfies Record<Note, string>,
   accept: (name: string) => `${name} legyen`,
   acceptAll: 'Minden javaslat elfogadása',
-  stub: 'Felvétel csonkaként',
-  stubOf: (name: string) => `Felvétel csonkaként: ${name}`,
-  stubbed: 'csonkaként felveszem',
-  stubAll: 'Minden ismeretlen felvétele csonkaként',
-  stubHint: 'A csonka lap csak névből áll; húzni és számolni azonnal lehet vele, a többit később is kitöltheted.',
+  stub: 'Felvétel csonkként',
+  stubOf: (name: string) => `Felvétel csonkként: ${name}`,
+  stubbed: 'csonkként felveszem',
+  stubAll: 'Minden ismeretlen felvétele csonkként',
+  stubHint: 'A csonk csak névből áll; húzni és számolni azonnal lehet vele, a többit később is kitöltheted.',
   target: 'Hová kerüljön',
   targets: { new: 'új pakli', replace: 'a nyitott pakli helyére', add: 'a nyitott paklihoz' },
   name: 'Az új pakli neve',
@@ -77,7 +78,8 @@ const hu = {
 const en: typeof hu = {
   open: 'Paste a list',
   title: 'Paste a list',
-  intro: 'Paste the list or drop a file here. You see what was understood of every line; nothing is saved before the end.',
+  intro:
+    'Paste the list or drop a file here. You see what was understood of every line; nothing is saved before the end.',
   text: 'List',
   placeholder: 'E.g.\nTower\n1 Révtorony\n\nJövő\n3 Révkalauz\n2 Rakparti tolvajlány',
   file: 'Choose a file',

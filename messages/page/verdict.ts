@@ -26,6 +26,8 @@ const hu = {
   repairOf: (sentence: string) => `Javítás: ${sentence}`,
   repaired: (what: string) => `Javítva: ${what}.`,
   fillUp: 'Lap keresése',
+  stub: 'Felvétel csonkként',
+  stubbed: (card: string) => `Csonkként felvéve: ${card}. A hiányzó adatait a Lapok között töltheted ki.`,
   repairAll: 'Minden javítása',
   repairedAll: 'Minden javítható hiba kijavítva.',
   steps: {
@@ -73,6 +75,8 @@ const en: typeof hu = {
   repairOf: (sentence: string) => `Repair: ${sentence}`,
   repaired: (what: string) => `Repaired: ${what}.`,
   fillUp: 'Find a card',
+  stub: 'Take in as a stub',
+  stubbed: (card: string) => `Taken in as a stub: ${card}. Complete it among the cards.`,
   repairAll: 'Repair all',
   repairedAll: 'Everything that can be repaired is repaired.',
   steps: {

@@ -15,10 +15,7 @@ interface FailureData {
 }
 
 /** True for a typed error of this code. */
-export function isFailure<C extends keyof FailureData>(
-  error: unknown,
-  code: C,
-): error is ORPCError<C, FailureData[C]> {
+export function isFailure<C extends keyof FailureData>(error: unknown, code: C): error is ORPCError<C, FailureData[C]> {
   return error instanceof ORPCError && error.code === code;
 }
 

@@ -117,7 +117,6 @@ function PaletteBody(props: PaletteProps) {
         onInput={(event) => setQuery(event.currentTarget.value)}
         onKeyDown={press}
       />
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the box above holds the focus, see aria-activedescendant */}
       <div
         class="palette-list"
         id={`${id}-list`}
@@ -130,7 +129,6 @@ function PaletteBody(props: PaletteProps) {
         <For each={found()}>
           {(entry, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the box above hears the keys
-            // biome-ignore lint/a11y/useFocusableInteractive: see above
             <div
               id={`${id}-${index()}`}
               class="palette-entry"

@@ -4,7 +4,18 @@ import Command from 'lucide-solid/icons/command';
 import Moon from 'lucide-solid/icons/moon';
 import Sun from 'lucide-solid/icons/sun';
 import Unplug from 'lucide-solid/icons/unplug';
-import { createEffect, createSignal, ErrorBoundary, For, type JSX, on, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import {
+  createEffect,
+  createSignal,
+  ErrorBoundary,
+  For,
+  type JSX,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+} from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { frameTexts } from '../../messages/page/frame.ts';
 import { connection, sentenceOf } from '../api/index.ts';
@@ -13,6 +24,7 @@ import { EmptyState } from '../design/components/empty-state.tsx';
 import { changeSettings, loadSettings, theme } from '../stores/settings.ts';
 import { start } from '../stores/start.ts';
 import { announcement } from './announce.ts';
+import type { Area } from './area.ts';
 import { areas } from './areas.ts';
 import { Help } from './help.tsx';
 import { useText } from './i18n.ts';
@@ -64,36 +76,27 @@ export function Shell(props: RouteSectionProps) {
 
   return (
     <div class="shell">
-      <a class="skip" href="#content" onClick={(event) => (event.preventDefault(), content?.focus())}>
+      <button type="button" class="skip" onClick={() => content?.focus()}>
         {t().skip}
-      </a>
+      </button>
       <nav class="rail" aria-label={t().areas}>
-        <For each={areas}>
-          {(area, index) => (
-            <>
-              <Show when={area.order >= 90 && (areas[index() - 1]?.order ?? 0) < 90}>
-                <span class="rail-gap" />
-                <RailButton label={t().palette} keys="Ctrl+K" icon={<Command />} onClick={() => setPalette(true)} />
-                <RailButton label={t().help} short={t().helpShort} keys="F1" icon={<CircleQuestionMark />} onClick={() => setHelp(true)} />
-                <RailButton
-                  label={theme() === 'dark' ? t().toLight : t().toDark}
-                  short={t().theme}
-                  icon={theme() === 'dark' ? <Sun /> : <Moon />}
-                  onClick={switchTheme}
-                />
-              </Show>
-              <a
-                class="rail-item"
-                href={`#/${area.path}`}
-                aria-current={here() === area.path ? 'page' : undefined}
-                aria-keyshortcuts={index() < 9 ? `Alt+${index() + 1}` : undefined}
-              >
-                <Dynamic component={area.icon} class="rail-icon" />
-                <span>{area.label()}</span>
-              </a>
-            </>
-          )}
-        </For>
+        <For each={areas.filter((area) => area.order < 90)}>{(area) => <AreaLink area={area} here={here()} />}</For>
+        <span class="rail-gap" />
+        <RailButton label={t().palette} keys="Ctrl+K" icon={<Command />} onClick={() => setPalette(true)} />
+        <RailButton
+          label={t().help}
+          short={t().helpShort}
+          keys="F1"
+          icon={<CircleQuestionMark />}
+          onClick={() => setHelp(true)}
+        />
+        <RailButton
+          label={theme() === 'dark' ? t().toLight : t().toDark}
+          short={t().theme}
+          icon={theme() === 'dark' ? <Sun /> : <Moon />}
+          onClick={switchTheme}
+        />
+        <For each={areas.filter((area) => area.order >= 90)}>{(area) => <AreaLink area={area} here={here()} />}</For>
       </nav>
       <div class="stage">
         <Show when={connection() === 'lost'}>
@@ -122,6 +125,21 @@ export function Shell(props: RouteSectionProps) {
       </div>
       <ToastCorner />
     </div>
+  );
+}
+
+function AreaLink(props: { readonly area: Area; readonly here: string }) {
+  const index = () => areas.indexOf(props.area);
+  return (
+    <a
+      class="rail-item"
+      href={`#/${props.area.path}`}
+      aria-current={props.here === props.area.path ? 'page' : undefined}
+      aria-keyshortcuts={index() < 9 ? `Alt+${index() + 1}` : undefined}
+    >
+      <Dynamic component={props.area.icon} class="rail-icon" />
+      <span>{props.area.label()}</span>
+    </a>
   );
 }
 

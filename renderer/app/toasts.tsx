@@ -64,7 +64,7 @@ export function ToastCorner() {
   const t = useText(frameTexts);
   return (
     <Portal>
-      <Toast.Region limit={4} swipeDirection="right" aria-label={t().notices}>
+      <Toast.Region limit={4} swipeDirection="left" aria-label={t().notices}>
         <Toast.List class="toast-list" />
       </Toast.Region>
     </Portal>

@@ -2,7 +2,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { type Ability, type Card, isStub } from '../../engine/mk/cards/card.ts';
 import { cardTexts } from '../../messages/page/card.ts';
 import { useText } from '../app/i18n.ts';
-import { details, foot, mpText, pieces, stats, typeLine } from './face.ts';
+import { details, foot, longestWord, mpText, pieces, stats, typeLine } from './face.ts';
 import { SymbolGlyph, TypeGlyph } from './glyphs.tsx';
 import './card-face.css';
 
@@ -31,13 +31,21 @@ export function CardFace(props: CardFaceProps) {
       classList={{ 'face-pictured': props.picture !== undefined, 'face-token': props.card.token }}
       aria-label={`${props.card.name}, ${type()}`}
       lang="hu"
+      style={{ '--longest': longestWord(props.card.name) }}
     >
       <Show when={props.picture}>{(address) => <img class="face-picture" src={address()} alt="" />}</Show>
+      <span class="face-watermark">
+        <TypeGlyph type={props.card.type} />
+      </span>
       <header class="face-head">
         <h3 class="face-name" classList={{ 'face-named': props.card.named === true }}>
           {props.card.name}
         </h3>
-        <span class="face-mp num" role="img" aria-label={props.card.mp === null ? t().mpUnknown : t().mpOf(mpText(props.card))}>
+        <span
+          class="face-mp num"
+          role="img"
+          aria-label={props.card.mp === null ? t().mpUnknown : t().mpOf(mpText(props.card))}
+        >
           {mpText(props.card)}
         </span>
       </header>
@@ -58,7 +66,7 @@ export function CardFace(props: CardFaceProps) {
           <For each={numbers()}>
             {(fact) => (
               <div class="face-stat">
-                <dt>{fact.label}</dt>
+                <dt>{props.size === 'tile' ? (t().short[fact.label] ?? fact.label) : fact.label}</dt>
                 <dd class="num">{fact.value}</dd>
               </div>
             )}

@@ -7,6 +7,9 @@ export interface Fact {
   readonly value: string;
 }
 
+/** Letters of the longest word of a name; the face sets long words smaller, so that none is broken. */
+export const longestWord = (name: string): number => Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length));
+
 /** A piece of card text: keywords are set in small capitals. */
 export interface TextPiece {
   readonly text: string;

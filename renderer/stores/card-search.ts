@@ -1,20 +1,21 @@
+import { createMemo, createRoot } from 'solid-js';
 import type { Card, CardType } from '../../engine/mk/cards/card.ts';
-import type { Catalogue } from '../../engine/mk/cards/catalogue.ts';
-import { fold } from '../../engine/text/fold.ts';
+import { buildSearchIndex, parseQuery, type QueryError } from '../../engine/mk/search/index.ts';
+import { catalogue } from './catalogue.ts';
 
-/** What a search gives: the cards, or why the text could not be understood. */
+/** What a search gives: the cards, or why and where the text could not be understood. */
 export interface SearchResult {
   readonly cards: readonly Card[];
-  readonly error: string | null;
+  readonly error: QueryError | null;
 }
 
-/** Cards whose name holds every word, of the given types (none = all). */
-export function searchCards(catalogue: Catalogue, text: string, types: ReadonlySet<CardType>): SearchResult {
-  const words = fold(text).split(' ').filter(Boolean);
-  const cards = catalogue.cards.filter((card) => {
-    if (types.size > 0 && (card.type === null || !types.has(card.type))) return false;
-    const name = fold(card.name);
-    return words.every((word) => name.includes(word));
-  });
+const index = createRoot(() => createMemo(() => buildSearchIndex(catalogue().cards)));
+
+/** Cards that meet the query, of the given types (none = all), in Hungarian order of their names. */
+export function searchCards(text: string, types: ReadonlySet<CardType> = new Set()): SearchResult {
+  const parsed = parseQuery(text);
+  if (!parsed.ok) return { cards: [], error: parsed.error };
+  const found = index().search(parsed.query);
+  const cards = types.size === 0 ? found : found.filter((card) => card.type !== null && types.has(card.type));
   return { cards, error: null };
 }

@@ -1,3 +1,4 @@
+import { createEffect, createSignal, onCleanup } from 'solid-js';
 import { api } from '../api/index.ts';
 import { onChange } from './changes.ts';
 
@@ -24,4 +25,22 @@ export async function pictureOf(card: string): Promise<string | null> {
     addresses.set(card, address);
   }
   return await address;
+}
+
+/**
+ * The address of the picture of a card that may change; undefined while there is none. Unlike a resource it never
+ * suspends the page around it.
+ */
+export function usePicture(card: () => string | undefined): () => string | undefined {
+  const [address, setAddress] = createSignal<string>();
+  createEffect(() => {
+    const name = card();
+    let current = true;
+    onCleanup(() => {
+      current = false;
+    });
+    setAddress(undefined);
+    if (name) void pictureOf(name).then((url) => current && setAddress(url ?? undefined));
+  });
+  return address;
 }

@@ -17,14 +17,15 @@ const DEFAULTS: Settings = {
 };
 
 const [settings, setSettings] = createStore<Settings>(structuredClone(DEFAULTS));
+
 export { settings };
 
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 
+const systemTheme = (): 'dark' | 'light' => (systemDark.matches ? 'dark' : 'light');
+
 /** The theme in force: the player's choice, or the system's. */
 export const theme = createRoot(() => createMemo(() => (settings.theme === 'system' ? systemTheme() : settings.theme)));
-
-const systemTheme = (): 'dark' | 'light' => (systemDark.matches ? 'dark' : 'light');
 
 function show(next: Settings): void {
   setSettings(reconcile(next));

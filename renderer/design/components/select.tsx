@@ -45,7 +45,9 @@ export function Select<T extends string>(props: SelectProps<T>) {
     >
       <Base.Label class={props.labelHidden ? 'sr-only' : 'field-label'}>{props.label}</Base.Label>
       <Base.Trigger class="input select-trigger">
-        <Base.Value<Choice<T>> class="grow cut">{(state) => <Show when={state.selectedOption()}>{(choice) => choice().label}</Show>}</Base.Value>
+        <Base.Value<Choice<T>> class="grow cut">
+          {(state) => <Show when={state.selectedOption()}>{(choice) => choice().label}</Show>}
+        </Base.Value>
         <Base.Icon class="select-icon">
           <ChevronDown />
         </Base.Icon>

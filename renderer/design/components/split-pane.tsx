@@ -58,7 +58,6 @@ export function SplitPane(props: SplitPaneProps) {
       <div id={first} class="split-first" style={{ 'flex-basis': `${props.share}%` }}>
         {props.first}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a window splitter is a focusable separator, which <hr> is not */}
       <div
         class="split-bar"
         role="separator"

@@ -74,7 +74,6 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a virtual list cannot be a <table>; only a part of its rows exists
     <div
       ref={(element) => {
         frame = element;
@@ -93,8 +92,6 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
         <For each={virtual.getVirtualItems()}>
           {(place) => (
             <Show when={place.index < props.items.length}>
-              {/* biome-ignore lint/a11y/useFocusableInteractive: the grid itself holds the focus, see aria-activedescendant */}
-              {/* biome-ignore lint/a11y/useSemanticElements: see above */}
               {/* biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys */}
               <div
                 id={rowId(place.index)}

@@ -1,13 +1,13 @@
 import ExternalLink from 'lucide-solid/icons/external-link';
 import PenLine from 'lucide-solid/icons/pen-line';
-import { createResource, For, Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { type Card, isStub, stubCard } from '../../../engine/mk/cards/card.ts';
 import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
 import { deckTexts } from '../../../messages/page/decks.ts';
 import { useText } from '../../app/i18n.ts';
 import { CardFace } from '../../cards/card-face.tsx';
 import { decksWith } from '../../stores/deck-cards.ts';
-import { pictureOf } from '../../stores/pictures.ts';
+import { usePicture } from '../../stores/pictures.ts';
 import type { Selected } from './selection.ts';
 import './context-strip.css';
 
@@ -23,13 +23,13 @@ export function ContextStrip(props: ContextStripProps) {
   const t = useText(deckTexts);
   const card = (): Card | undefined =>
     props.selected ? (props.catalogue.find(props.selected.card) ?? stubCard(props.selected.card)) : undefined;
-  const [picture] = createResource(() => card()?.name, pictureOf);
+  const picture = usePicture(() => card()?.name);
   return (
     <aside class="context" aria-label={t().preview}>
       <Show when={card()} fallback={<p class="context-empty muted">{t().previewEmpty}</p>}>
         {(shown) => (
           <>
-            <CardFace card={shown()} size="card" picture={picture.latest ?? undefined} />
+            <CardFace card={shown()} size="card" picture={picture()} />
             <div class="context-facts">
               <Printings card={shown()} />
               <UsedIn card={shown().name} deckId={props.deckId} />
@@ -56,9 +56,7 @@ function Printings(props: { readonly card: Card }) {
         <ul>
           <For each={props.card.printings}>
             {(printing) => (
-              <li class="muted">
-                {[printing.set, printing.number, printing.rarity].filter(Boolean).join(' · ')}
-              </li>
+              <li class="muted">{[printing.set, printing.number, printing.rarity].filter(Boolean).join(' · ')}</li>
             )}
           </For>
         </ul>

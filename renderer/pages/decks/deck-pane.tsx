@@ -70,7 +70,6 @@ export function DeckPane(props: DeckPaneProps) {
   const after = (index: number) => queueMicrotask(() => at() < 0 && select(Math.min(index, rows().length - 1)));
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows with buttons and one tab stop are a grid, not a <table>
     <div
       ref={(element) => {
         frame = element;
@@ -87,7 +86,6 @@ export function DeckPane(props: DeckPaneProps) {
     >
       <For each={sections()}>
         {(section) => (
-          // biome-ignore lint/a11y/useSemanticElements: see above
           <div class="deck-section" role="rowgroup" aria-label={t().sections[section.section]}>
             <SectionHead
               section={section.section}
@@ -102,7 +100,8 @@ export function DeckPane(props: DeckPaneProps) {
                 <>
                   <Show when={section.section === 'jovo' || section.groups.length > 1}>
                     <p class="deck-group" role="presentation">
-                      {group.type ? words().types[group.type] : words().unknownType} <span class="num">({group.count})</span>
+                      {group.type ? words().types[group.type] : words().unknownType}{' '}
+                      <span class="num">({group.count})</span>
                     </p>
                   </Show>
                   <For each={group.rows}>
@@ -131,7 +130,11 @@ export function DeckPane(props: DeckPaneProps) {
   );
 }
 
-function SectionHead(props: { readonly section: SectionId; readonly count: number; readonly onSort: (() => void) | undefined }) {
+function SectionHead(props: {
+  readonly section: SectionId;
+  readonly count: number;
+  readonly onSort: (() => void) | undefined;
+}) {
   const t = useText(deckTexts);
   return (
     <div class="deck-section-head" role="presentation">
@@ -169,8 +172,6 @@ function Row(props: RowProps) {
     props.actions.add(props.row.section, props.row.entry.name, by);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see DeckPane
-    // biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus, see aria-activedescendant
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys
     <div
       id={props.id}
@@ -182,19 +183,25 @@ function Row(props: RowProps) {
       aria-label={t().rowLabel(props.row.entry.count, props.row.entry.name, t().sections[props.row.section])}
       onClick={() => props.onSelect()}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: see DeckPane */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
       <span class="deck-stepper" role="gridcell">
-        <button type="button" tabIndex={-1} aria-label={`${t().removeOne}: ${props.row.entry.name}`} onClick={() => change(-1)}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`${t().removeOne}: ${props.row.entry.name}`}
+          onClick={() => change(-1)}
+        >
           <Minus />
         </button>
         <b class="num">{props.row.entry.count}</b>
-        <button type="button" tabIndex={-1} aria-label={`${t().addOne}: ${props.row.entry.name}`} onClick={() => change(1)}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`${t().addOne}: ${props.row.entry.name}`}
+          onClick={() => change(1)}
+        >
           <Plus />
         </button>
       </span>
-      {/* biome-ignore lint/a11y/useSemanticElements: see DeckPane */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
       <span class="deck-name cut" role="gridcell">
         <TypeGlyph type={props.row.card?.type ?? null} />
         <span class="deck-name-words cut" classList={{ 'deck-named': props.row.card?.named === true }}>
@@ -207,8 +214,6 @@ function Row(props: RowProps) {
           <TriangleAlert class="deck-trouble" aria-hidden={true} />
         </Show>
       </span>
-      {/* biome-ignore lint/a11y/useSemanticElements: see DeckPane */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
       <span class="deck-mp num" role="gridcell">
         {props.row.card ? mpText(props.row.card) : '?'}
       </span>

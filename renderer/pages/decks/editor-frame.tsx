@@ -7,20 +7,21 @@ import { frameTexts } from '../../../messages/page/frame.ts';
 import { handTexts } from '../../../messages/page/hands.ts';
 import { pasteTexts } from '../../../messages/page/paste.ts';
 import { verdictTexts } from '../../../messages/page/verdict.ts';
-import { sentenceOf } from '../../api/index.ts';
+import { api, sentenceOf } from '../../api/index.ts';
 import { announce } from '../../app/announce.ts';
 import { useText } from '../../app/i18n.ts';
 import { useShortcuts } from '../../app/shortcuts.ts';
 import { notify, notifyError } from '../../app/toasts.tsx';
 import { useMedia } from '../../app/wide.ts';
 import { SplitPane } from '../../design/components/split-pane.tsx';
-import { catalogue } from '../../stores/catalogue.ts';
+import { catalogue, loadCatalogue } from '../../stores/catalogue.ts';
 import type { DeckEditor } from '../../stores/deck-editor/editor.ts';
 import { formatOf } from '../../stores/formats.ts';
 import { remembered } from '../../stores/settings.ts';
 import { deckActions } from './actions.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContextStrip } from './context-strip.tsx';
+import { CurveView } from './curve-view.tsx';
 import { DeckPane } from './deck-pane.tsx';
 import { editWords } from './edit-words.ts';
 import { EditorHead } from './editor-head.tsx';
@@ -85,6 +86,15 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
       action: { label: frame().undo, run: undo },
     });
   };
+  const stub = async (names: readonly string[]) => {
+    try {
+      await api.cards.addStubs({ stubs: names.map((name) => ({ name })) });
+      await loadCatalogue();
+      notify({ text: verdictWords().stubbed(names.join(', ')) });
+    } catch (error) {
+      notifyError(sentenceOf(error));
+    }
+  };
   const toSearch = () => {
     searchBox?.focus();
     searchBox?.select();
@@ -99,7 +109,13 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
     { keys: ['Ctrl+Y', 'Ctrl+Shift+Z'], label: () => frame().redo, group, run: redo },
     { keys: 'Ctrl+H', label: () => hands().open, group, inFields: true, run: () => setDialog('hands') },
     { keys: 'Ctrl+I', label: () => pasting().open, group, inFields: true, run: () => setDialog('paste') },
-    { keys: ['+', 'Enter'], label: () => t().addOne, group: () => t().groupDeck, shownOnly: true, run: () => undefined },
+    {
+      keys: ['+', 'Enter'],
+      label: () => t().addOne,
+      group: () => t().groupDeck,
+      shownOnly: true,
+      run: () => undefined,
+    },
     { keys: '-', label: () => t().removeOne, group: () => t().groupDeck, shownOnly: true, run: () => undefined },
     { keys: ['0', '9'], label: () => t().setCount, group: () => t().groupDeck, shownOnly: true, run: () => undefined },
     { keys: 'Delete', label: () => t().takeOut, group: () => t().groupDeck, shownOnly: true, run: () => undefined },
@@ -123,7 +139,6 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
 
   const search = () => (
     <SearchPane
-      catalogue={catalogue()}
       deck={deck()}
       actions={actions}
       selected={selected()}
@@ -157,10 +172,7 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
             min={28}
             max={70}
             first={
-              <Show
-                when={!wide()}
-                fallback={search()}
-              >
+              <Show when={!wide()} fallback={search()}>
                 <SplitPane
                   label={frame().resize}
                   direction="column"
@@ -199,8 +211,10 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
                       catalogue={catalogue()}
                       format={format()}
                       verdict={verdict()}
+                      withCurve={!wide()}
                       onRepair={repair}
                       onFill={toSearch}
+                      onStub={(names) => void stub(names)}
                     />
                   }
                 />
@@ -209,7 +223,12 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
           />
         </div>
         <Show when={wide()}>
-          <div class="editor-context">{context()}</div>
+          <div class="editor-context">
+            {context()}
+            <div class="editor-curve">
+              <CurveView deck={deck()} catalogue={catalogue()} />
+            </div>
+          </div>
         </Show>
       </div>
       <HandsDialog open={dialog() === 'hands'} onClose={() => setDialog(null)} deck={deck()} catalogue={catalogue()} />

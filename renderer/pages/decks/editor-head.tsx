@@ -6,10 +6,10 @@ import Dices from 'lucide-solid/icons/dices';
 import Download from 'lucide-solid/icons/download';
 import Ellipsis from 'lucide-solid/icons/ellipsis';
 import FileX from 'lucide-solid/icons/file-x';
-import History from 'lucide-solid/icons/history';
 import Redo from 'lucide-solid/icons/redo-2';
+import History from 'lucide-solid/icons/rotate-ccw-clock';
 import Save from 'lucide-solid/icons/save';
-import Trash from 'lucide-solid/icons/trash-2';
+import Trash from 'lucide-solid/icons/trash';
 import Undo from 'lucide-solid/icons/undo-2';
 import { createEffect, createSignal, on } from 'solid-js';
 import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
@@ -81,7 +81,7 @@ export function EditorHead(props: EditorHeadProps) {
         <Badge tone={TONES[props.editor.saveState()]}>{t().saveStates[props.editor.saveState()]}</Badge>
         <span class="small muted editor-version">{t().version(props.editor.about().version)}</span>
       </span>
-      <span class="editor-gap" />
+      <span class="gap" />
       <IconButton label={undoLabel()} keys="Ctrl+Z" disabled={!props.editor.undoable()} onClick={() => props.onUndo()}>
         <Undo />
       </IconButton>
@@ -138,7 +138,13 @@ export function EditorHead(props: EditorHeadProps) {
           },
         ]}
       />
-      <Button look="primary" icon={<Save />} title="Ctrl+S" disabled={props.editor.saveState() === 'saved'} onClick={() => props.onSave()}>
+      <Button
+        look="primary"
+        icon={<Save />}
+        title="Ctrl+S"
+        disabled={props.editor.saveState() === 'saved'}
+        onClick={() => props.onSave()}
+      >
         {t().save}
       </Button>
     </header>
@@ -152,7 +158,10 @@ function DeckName(props: { readonly editor: DeckEditor }) {
   createEffect(on(() => props.editor.about().name, setText));
   const rename = () => {
     const name = text().trim();
-    if (name === '' || name === props.editor.about().name) return setText(props.editor.about().name);
+    if (name === '' || name === props.editor.about().name) {
+      setText(props.editor.about().name);
+      return;
+    }
     props.editor.rename(name).catch((error) => {
       setText(props.editor.about().name);
       notifyError(sentenceOf(error));
@@ -181,4 +190,8 @@ function DeckName(props: { readonly editor: DeckEditor }) {
 }
 
 /** The name without signs a file system refuses. */
-const fileName = (name: string): string => name.replace(/[\\/:*?"<>|]+/g, '-').replace(/^\.+/, '').trim() || 'pakli';
+const fileName = (name: string): string =>
+  name
+    .replace(/[\\/:*?"<>|]+/g, '-')
+    .replace(/^\.+/, '')
+    .trim() || 'pakli';

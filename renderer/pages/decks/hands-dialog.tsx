@@ -92,7 +92,8 @@ function Hands(props: { readonly deck: Deck; readonly catalogue: Catalogue }) {
       </div>
       <Show when={hands().length > 0}>
         <p class="hands-command small muted">
-          {t().command}: <code>{`npm run cli -- hands lista.txt --seed ${seed()}${count() > 1 ? ` --count ${count()}` : ''}`}</code>
+          {t().command}:{' '}
+          <code>{`npm run cli -- hands lista.txt --seed ${seed()}${count() > 1 ? ` --count ${count()}` : ''}`}</code>
         </p>
       </Show>
     </>
@@ -107,7 +108,8 @@ function Hand(props: { readonly hand: readonly PoolCard[]; readonly number: numb
       <h3>
         {t().hand(props.number)}
         <span class="muted small">
-          {t().total(num(numbers().reduce((sum, mp) => sum + mp, 0)))} · {t().cheap(numbers().filter((mp) => mp <= 3).length)}
+          {t().total(num(numbers().reduce((sum, mp) => sum + mp, 0)))} ·{' '}
+          {t().cheap(numbers().filter((mp) => mp <= 3).length)}
         </span>
       </h3>
       <ol class="hand-cards">

@@ -5,7 +5,7 @@ import Ellipsis from 'lucide-solid/icons/ellipsis';
 import FolderOpen from 'lucide-solid/icons/folder-open';
 import Layers from 'lucide-solid/icons/layers';
 import Plus from 'lucide-solid/icons/plus';
-import Trash from 'lucide-solid/icons/trash-2';
+import Trash from 'lucide-solid/icons/trash';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { checkDeck } from '../../../engine/mk/deck/legality/check.ts';
 import { fold } from '../../../engine/text/fold.ts';
@@ -48,7 +48,13 @@ export default function ListPage() {
     if (id !== null) navigate(`/paklik/${id}`);
   };
   useShortcuts(
-    { keys: 'Ctrl+I', label: () => pasting().open, group: () => t().listTitle, inFields: true, run: () => setPaste(true) },
+    {
+      keys: 'Ctrl+I',
+      label: () => pasting().open,
+      group: () => t().listTitle,
+      inFields: true,
+      run: () => setPaste(true),
+    },
     { keys: 'N', label: () => t().newDeck, group: () => t().listTitle, run: () => void create() },
   );
 
@@ -65,9 +71,16 @@ export default function ListPage() {
     >
       <header class="page-head">
         <h1>{t().listTitle}</h1>
-        <span class="editor-gap" />
+        <span class="gap" />
         <Show when={deckList().length > 6 || filter()}>
-          <TextField label={t().filter} labelHidden placeholder={t().filter} value={filter()} onValue={setFilter} class="decks-filter" />
+          <TextField
+            label={t().filter}
+            labelHidden
+            placeholder={t().filter}
+            value={filter()}
+            onValue={setFilter}
+            class="decks-filter"
+          />
         </Show>
         <Button icon={<ClipboardPaste />} keys="Ctrl+I" onClick={() => setPaste(true)}>
           {pasting().open}

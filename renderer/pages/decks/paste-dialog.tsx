@@ -84,11 +84,14 @@ function PasteBody(props: PasteDialogProps) {
       const cards = size();
       if (props.editor && target() !== 'new') {
         const before = props.editor.deck();
-        const after =
-          target() === 'add' ? joinDecks(before, deck) : { ...deck, name: before.name };
+        const after = target() === 'add' ? joinDecks(before, deck) : { ...deck, name: before.name };
         props.editor.edit(target() === 'add' ? { kind: 'addList', cards } : { kind: 'replaceList', cards }, after);
       } else {
-        const made = await api.decks.create({ name: name().trim() || t().nameDefault, deck: mutable(deck), as: 'draft' });
+        const made = await api.decks.create({
+          name: name().trim() || t().nameDefault,
+          deck: mutable(deck),
+          as: 'draft',
+        });
         navigate(`/paklik/${made.id}`);
       }
       notify({ text: t().loaded(cards) });

@@ -58,7 +58,8 @@ export function LineReport(props: LineReportProps) {
         <Show when={notes() || props.line.kind === 'unknown' || props.line.kind === 'refused'}>
           <p class="small muted">
             <Show when={props.line.kind === 'unknown' || props.line.kind === 'refused'}>
-              <b class="paste-flag">{t().kinds[props.line.kind]}</b>{notes() ? ': ' : ''}
+              <b class="paste-flag">{t().kinds[props.line.kind]}</b>
+              {notes() ? ': ' : ''}
             </Show>
             {notes()}
           </p>
@@ -75,7 +76,12 @@ export function LineReport(props: LineReportProps) {
             <Show when={props.line.name}>
               {(name) => (
                 <Show when={!props.stubbed} fallback={<span class="small paste-stubbed">{t().stubbed}</span>}>
-                  <Button size="small" look="quiet" aria-label={t().stubOf(name())} onClick={() => props.onStub(name())}>
+                  <Button
+                    size="small"
+                    look="quiet"
+                    aria-label={t().stubOf(name())}
+                    onClick={() => props.onStub(name())}
+                  >
                     {t().stub}
                   </Button>
                 </Show>

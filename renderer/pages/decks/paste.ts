@@ -30,7 +30,14 @@ export const suggested = (lines: readonly ListLine[]): readonly ListLine[] =>
 
 /** A stub for each unknown name of the list, with the type and cost its line told. */
 export function stubsOf(lines: readonly ListLine[]) {
-  const stubs = new Map<string, { name: string; type: NonNullable<ListLine['details']>['type'] | null; mp: NonNullable<ListLine['details']>['mp'] | null }>();
+  const stubs = new Map<
+    string,
+    {
+      name: string;
+      type: NonNullable<ListLine['details']>['type'] | null;
+      mp: NonNullable<ListLine['details']>['mp'] | null;
+    }
+  >();
   for (const line of lines) {
     for (const card of line.cards) {
       if (card.known || stubs.has(card.name)) continue;

@@ -33,9 +33,7 @@ const costRank = (card: Card | undefined): number => (card ? (fixedCost(card) ??
 /** Order of the lines as they are shown: type, then MP, then name in Hungarian order. */
 export function compareRows(a: DeckRow, b: DeckRow): number {
   return (
-    typeRank(a.card) - typeRank(b.card) ||
-    costRank(a.card) - costRank(b.card) ||
-    compareHu(a.entry.name, b.entry.name)
+    typeRank(a.card) - typeRank(b.card) || costRank(a.card) - costRank(b.card) || compareHu(a.entry.name, b.entry.name)
   );
 }
 

@@ -3,7 +3,6 @@ import Search from 'lucide-solid/icons/search';
 import X from 'lucide-solid/icons/x';
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { CARD_TYPES, type Card, type CardType } from '../../../engine/mk/cards/card.ts';
-import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
 import { countIn, type Deck, SECTIONS } from '../../../engine/mk/deck/deck.ts';
 import { cardTexts } from '../../../messages/page/card.ts';
 import { deckTexts } from '../../../messages/page/decks.ts';
@@ -20,7 +19,6 @@ import type { Selected } from './selection.ts';
 import './search-pane.css';
 
 interface SearchPaneProps {
-  readonly catalogue: Catalogue;
   readonly deck: Deck;
   readonly actions: DeckActions;
   readonly selected: Selected | null;
@@ -38,7 +36,7 @@ export function SearchPane(props: SearchPaneProps) {
   let list: HTMLDivElement | undefined;
   let box: HTMLInputElement | undefined;
 
-  const result = createMemo(() => searchCards(props.catalogue, text(), types()));
+  const result = createMemo(() => searchCards(text(), types()));
   const active = () =>
     props.selected?.section === null ? result().cards.findIndex((card) => card.name === props.selected?.card) : -1;
   const choose = (card: Card | undefined) => card && props.onSelect({ card: card.name, section: null });
@@ -114,7 +112,7 @@ export function SearchPane(props: SearchPaneProps) {
       <div class="search-list">
         <Show
           when={result().cards.length > 0}
-          fallback={<EmptyState text={result().error ? t().searchWrong(result().error ?? '') : t().noneFound} />}
+          fallback={<EmptyState text={result().error ? t().searchWrong(result().error?.found ?? '') : t().noneFound} />}
         >
           <VirtualGrid
             ref={(element) => {
@@ -178,33 +176,31 @@ function FoundRow(props: { readonly card: Card; readonly copies: number; readonl
   const t = useText(deckTexts);
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: part of a virtual grid */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus */}
       <span class="found-mp num" role="gridcell">
         {mpText(props.card)}
       </span>
-      {/* biome-ignore lint/a11y/useSemanticElements: part of a virtual grid */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus */}
       <span class="found-name" role="gridcell">
         <TypeGlyph type={props.card.type} />
         <span class="cut" classList={{ 'deck-named': props.card.named === true }}>
           {props.card.name}
         </span>
       </span>
-      {/* biome-ignore lint/a11y/useSemanticElements: part of a virtual grid */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus */}
       <span class="found-class cut" role="gridcell">
         {props.card.subclasses.join(', ') || props.card.subtypes.join(', ')}
       </span>
-      {/* biome-ignore lint/a11y/useSemanticElements: part of a virtual grid */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus */}
       <span class="found-copies" role="gridcell">
         <Show when={props.copies > 0}>
           <b class="num" title={t().inDeck}>
             {props.copies}×
           </b>
         </Show>
-        <button type="button" tabIndex={-1} class="found-add" aria-label={t().add(props.card.name)} onClick={() => props.onAdd()}>
+        <button
+          type="button"
+          tabIndex={-1}
+          class="found-add"
+          aria-label={t().add(props.card.name)}
+          onClick={() => props.onAdd()}
+        >
           <Plus />
         </button>
       </span>

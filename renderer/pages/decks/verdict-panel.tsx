@@ -1,5 +1,7 @@
+import BellOff from 'lucide-solid/icons/bell-off';
 import CircleCheck from 'lucide-solid/icons/circle-check';
 import CircleX from 'lucide-solid/icons/circle-x';
+import FilePlus from 'lucide-solid/icons/file-plus';
 import Info from 'lucide-solid/icons/info';
 import Search from 'lucide-solid/icons/search';
 import TriangleAlert from 'lucide-solid/icons/triangle-alert';
@@ -17,6 +19,7 @@ import { announce } from '../../app/announce.ts';
 import { lang, useText } from '../../app/i18n.ts';
 import { Badge } from '../../design/components/badge.tsx';
 import { Button } from '../../design/components/button.tsx';
+import { IconButton } from '../../design/components/icon-button.tsx';
 import { changeSettings, settings } from '../../stores/settings.ts';
 import { CurveView } from './curve-view.tsx';
 import { fineFacts } from './fine.ts';
@@ -29,6 +32,10 @@ interface VerdictPanelProps {
   readonly format: Format;
   readonly verdict: Verdict;
   readonly onRepair: (problem: Problem) => void;
+  /** Takes unknown names in as cards with just a name. */
+  readonly onStub: (names: readonly string[]) => void;
+  /** False where the curve stands elsewhere. */
+  readonly withCurve: boolean;
   /** The player has to choose cards: the search gets the focus. */
   readonly onFill: () => void;
 }
@@ -43,9 +50,12 @@ const ICONS: Readonly<Record<Severity, () => JSX.Element>> = {
 export function VerdictPanel(props: VerdictPanelProps) {
   const t = useText(verdictTexts);
   const isEmpty = () => SECTIONS.every((section) => props.deck.sections[section].length === 0);
-  const count = (severity: Severity) => props.verdict.closest.problems.filter((one) => one.severity === severity).length;
+  const count = (severity: Severity) =>
+    props.verdict.closest.problems.filter((one) => one.severity === severity).length;
   const shown = createMemo(() =>
-    props.verdict.closest.problems.filter((one) => one.severity === 'error' || !settings.mutedProblems.includes(one.code)),
+    props.verdict.closest.problems.filter(
+      (one) => one.severity === 'error' || !settings.mutedProblems.includes(one.code),
+    ),
   );
   const legalLimits = () => props.verdict.readings.filter((one) => one.legal).map((one) => one.limit);
   const facts = createMemo(() =>
@@ -54,7 +64,9 @@ export function VerdictPanel(props: VerdictPanelProps) {
   const headline = () => {
     if (isEmpty()) return t().empty;
     if (!props.verdict.legal) return t().illegal;
-    return legalLimits().length > 1 && props.verdict.readings.length === 2 ? t().legalBoth : t().legal(legalLimits()[0] ?? 3);
+    return legalLimits().length > 1 && props.verdict.readings.length === 2
+      ? t().legalBoth
+      : t().legal(legalLimits()[0] ?? 3);
   };
 
   createEffect(
@@ -112,6 +124,7 @@ export function VerdictPanel(props: VerdictPanelProps) {
                   problem={problem}
                   onRepair={() => props.onRepair(problem)}
                   onFill={() => props.onFill()}
+                  onStub={() => props.onStub(problem.cards)}
                   onMute={() => mute(problem.code)}
                 />
               )}
@@ -126,9 +139,11 @@ export function VerdictPanel(props: VerdictPanelProps) {
             </p>
           </Show>
         </div>
-        <div class="verdict-curve">
-          <CurveView deck={props.deck} catalogue={props.catalogue} />
-        </div>
+        <Show when={props.withCurve}>
+          <div class="verdict-curve">
+            <CurveView deck={props.deck} catalogue={props.catalogue} />
+          </div>
+        </Show>
       </div>
     </section>
   );
@@ -138,6 +153,7 @@ interface ProblemLineProps {
   readonly problem: Problem;
   readonly onRepair: () => void;
   readonly onFill: () => void;
+  readonly onStub: () => void;
   readonly onMute: () => void;
 }
 
@@ -161,20 +177,35 @@ function ProblemLine(props: ProblemLineProps) {
           <p class="small muted">{repairWords(props.problem.repair, t(), deck())}</p>
         </Show>
       </div>
+      <Show when={props.problem.code === 'UNKNOWN_CARD'}>
+        <Button
+          size="small"
+          icon={<FilePlus />}
+          aria-label={`${t().stub}: ${sentence()}`}
+          onClick={() => props.onStub()}
+        >
+          {t().stub}
+        </Button>
+      </Show>
       <Show when={canRepair(props.problem)}>
         <Button size="small" icon={<Wrench />} aria-label={t().repairOf(sentence())} onClick={() => props.onRepair()}>
           {t().repair}
         </Button>
       </Show>
       <Show when={needsChoice(props.problem)}>
-        <Button size="small" icon={<Search />} aria-label={`${t().fillUp}: ${sentence()}`} onClick={() => props.onFill()}>
+        <Button
+          size="small"
+          icon={<Search />}
+          aria-label={`${t().fillUp}: ${sentence()}`}
+          onClick={() => props.onFill()}
+        >
           {t().fillUp}
         </Button>
       </Show>
       <Show when={props.problem.severity !== 'error'}>
-        <Button size="small" look="quiet" aria-label={`${t().mute}: ${sentence()}`} onClick={() => props.onMute()}>
-          {t().mute}
-        </Button>
+        <IconButton size="small" label={`${t().mute}: ${sentence()}`} onClick={() => props.onMute()}>
+          <BellOff />
+        </IconButton>
       </Show>
     </li>
   );

@@ -183,7 +183,8 @@ function createEditor(first: DeckRecord, dispose: () => void): DeckEditor {
       setConflict(null);
       setAbout(both.current);
       setWritten(shown(both.current));
-      if (choice === 'current') setHistory((before) => record(before, { kind: 'replaceList', cards: 0 }, shown(both.current)));
+      if (choice === 'current')
+        setHistory((before) => record(before, { kind: 'replaceList', cards: 0 }, shown(both.current)));
       else schedule(0);
     },
     flush,

@@ -3,8 +3,7 @@ import { emptyDeck, setCount } from '../../../engine/mk/deck/deck.ts';
 import { nextRedo, nextUndo, record, redo, sameDeck, startHistory, undo } from './history.ts';
 
 const start = emptyDeck('Próba');
-const count = (card: string, from: number, to: number) =>
-  ({ kind: 'count', section: 'jovo', card, from, to }) as const;
+const count = (card: string, from: number, to: number) => ({ kind: 'count', section: 'jovo', card, from, to }) as const;
 
 it('goes back and forth through every edit and names it', () => {
   let history = startHistory(start);

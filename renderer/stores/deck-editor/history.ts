@@ -2,8 +2,20 @@ import type { Deck, SectionId } from '../../../engine/mk/deck/deck.ts';
 
 /** What an edit did, as data; the sentence is made when it is shown, in the language of that moment. */
 export type Edit =
-  | { readonly kind: 'count'; readonly section: SectionId; readonly card: string; readonly from: number; readonly to: number }
-  | { readonly kind: 'move'; readonly card: string; readonly count: number; readonly from: SectionId; readonly to: SectionId }
+  | {
+      readonly kind: 'count';
+      readonly section: SectionId;
+      readonly card: string;
+      readonly from: number;
+      readonly to: number;
+    }
+  | {
+      readonly kind: 'move';
+      readonly card: string;
+      readonly count: number;
+      readonly from: SectionId;
+      readonly to: SectionId;
+    }
   | { readonly kind: 'repair'; readonly code: string; readonly cards: readonly string[] }
   | { readonly kind: 'replaceList'; readonly cards: number }
   | { readonly kind: 'addList'; readonly cards: number }
