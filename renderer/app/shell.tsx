@@ -2,6 +2,7 @@ import { type RouteSectionProps, useLocation, useNavigate } from '@solidjs/route
 import CircleQuestionMark from 'lucide-solid/icons/circle-question-mark';
 import Command from 'lucide-solid/icons/command';
 import Moon from 'lucide-solid/icons/moon';
+import ScanEye from 'lucide-solid/icons/scan-eye';
 import Sun from 'lucide-solid/icons/sun';
 import Unplug from 'lucide-solid/icons/unplug';
 import {
@@ -80,6 +81,10 @@ export function Shell(props: RouteSectionProps) {
         {t().skip}
       </button>
       <nav class="rail" aria-label={t().areas}>
+        <p class="brand">
+          <ScanEye aria-hidden={true} />
+          {t().product}
+        </p>
         <For each={areas.filter((area) => area.order < 90)}>{(area) => <AreaLink area={area} here={here()} />}</For>
         <span class="rail-gap" />
         <RailButton label={t().palette} keys="Ctrl+K" icon={<Command />} onClick={() => setPalette(true)} />

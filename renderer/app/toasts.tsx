@@ -21,6 +21,7 @@ interface Notice {
 export function notify(notice: Notice): void {
   toaster.show((shown) => (
     <Toast
+      as="div"
       toastId={shown.toastId}
       class={`toast toast-${notice.tone ?? 'fine'}`}
       duration={notice.action ? 10_000 : 5_000}
@@ -65,7 +66,7 @@ export function ToastCorner() {
   return (
     <Portal>
       <Toast.Region limit={4} swipeDirection="left" aria-label={t().notices}>
-        <Toast.List class="toast-list" />
+        <Toast.List as="div" class="toast-list" />
       </Toast.Region>
     </Portal>
   );

@@ -14,9 +14,9 @@ import ScrollText from 'lucide-solid/icons/scroll-text';
 import Shield from 'lucide-solid/icons/shield';
 import Skull from 'lucide-solid/icons/skull';
 import Square from 'lucide-solid/icons/square';
+import Sword from 'lucide-solid/icons/sword';
 import Swords from 'lucide-solid/icons/swords';
 import Triangle from 'lucide-solid/icons/triangle';
-import UserRound from 'lucide-solid/icons/user-round';
 import WandSparkles from 'lucide-solid/icons/wand-sparkles';
 import Zap from 'lucide-solid/icons/zap';
 import type { JSX } from 'solid-js';
@@ -29,7 +29,7 @@ import './glyphs.css';
 type Icon = (props: { readonly class?: string; readonly 'aria-hidden'?: boolean }) => JSX.Element;
 
 const TYPE_ICONS: Readonly<Record<CardType, Icon>> = {
-  adventurer: UserRound,
+  adventurer: Sword,
   quest: ScrollText,
   building: Landmark,
   obstacle: Skull,

@@ -4,7 +4,7 @@ import { type JSX, type ParentProps, Show } from 'solid-js';
 import { frameTexts } from '../../../messages/page/frame.ts';
 import { useText } from '../../app/i18n.ts';
 import { useShortcutLayer } from '../../app/shortcuts.ts';
-import { IconButton } from './icon-button.tsx';
+import './button.css';
 import './dialog.css';
 
 interface DialogProps {
@@ -29,9 +29,10 @@ export function Dialog(props: ParentProps<DialogProps>) {
             <Layer />
             <header class="dialog-head">
               <Base.Title class="dialog-title">{props.title}</Base.Title>
-              <IconButton label={t().close} keys="Escape" onClick={() => props.onClose()}>
+              {/* No tip here: it would take the first Escape for itself. */}
+              <Base.CloseButton class="icon-btn" aria-label={t().close} title={t().close}>
                 <X />
-              </IconButton>
+              </Base.CloseButton>
             </header>
             <Show when={props.description}>
               <Base.Description class="dialog-description">{props.description}</Base.Description>

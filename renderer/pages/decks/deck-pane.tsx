@@ -93,16 +93,20 @@ export function DeckPane(props: DeckPaneProps) {
               onSort={section.section === 'jovo' ? () => props.actions.sort() : undefined}
             />
             <Show when={section.count === 0}>
-              <p class="deck-empty muted">{t().emptySection[section.section]}</p>
+              <div class="deck-empty muted" role="row">
+                <span role="gridcell">{t().emptySection[section.section]}</span>
+              </div>
             </Show>
             <For each={section.groups}>
               {(group) => (
                 <>
                   <Show when={section.section === 'jovo' || section.groups.length > 1}>
-                    <p class="deck-group" role="presentation">
-                      {group.type ? words().types[group.type] : words().unknownType}{' '}
-                      <span class="num">({group.count})</span>
-                    </p>
+                    <div class="deck-group" role="row">
+                      <span role="rowheader">
+                        {group.type ? words().types[group.type] : words().unknownType}{' '}
+                        <span class="num">({group.count})</span>
+                      </span>
+                    </div>
                   </Show>
                   <For each={group.rows}>
                     {(row) => (
@@ -124,7 +128,11 @@ export function DeckPane(props: DeckPaneProps) {
         )}
       </For>
       <Show when={rows().length === 0}>
-        <EmptyState title={t().emptyDeckTitle} text={t().emptyDeck} />
+        <div role="row">
+          <div role="gridcell">
+            <EmptyState title={t().emptyDeckTitle} text={t().emptyDeck} />
+          </div>
+        </div>
       </Show>
     </div>
   );
@@ -137,19 +145,23 @@ function SectionHead(props: {
 }) {
   const t = useText(deckTexts);
   return (
-    <div class="deck-section-head" role="presentation">
-      <h2>{t().sections[props.section]}</h2>
-      <span class="deck-section-count num">
-        {props.count}
-        <Show when={props.section === 'torony'}>
-          <span class="muted">/3</span>
-        </Show>
-      </span>
-      <span class="deck-rule" />
+    <div class="deck-section-head" role="row">
+      <div class="row grow" role="rowheader">
+        <h2>{t().sections[props.section]}</h2>
+        <span class="deck-section-count num">
+          {props.count}
+          <Show when={props.section === 'torony'}>
+            <span class="muted">/3</span>
+          </Show>
+        </span>
+        <span class="deck-rule" />
+      </div>
       <Show when={props.onSort && props.count > 1}>
-        <IconButton size="small" tabIndex={-1} label={t().sort} onClick={() => props.onSort?.()}>
-          <ArrowDownWideNarrow />
-        </IconButton>
+        <div role="gridcell">
+          <IconButton size="small" tabIndex={-1} label={t().sort} onClick={() => props.onSort?.()}>
+            <ArrowDownWideNarrow />
+          </IconButton>
+        </div>
       </Show>
     </div>
   );
