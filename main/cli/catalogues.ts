@@ -1,6 +1,6 @@
 import type { Card } from '../../engine/mk/cards/card.ts';
 import { type Catalogue, createCatalogue } from '../../engine/mk/cards/catalogue.ts';
-import { readCards } from '../../engine/mk/cards/import/read.ts';
+import { readCardFile } from '../../engine/mk/cards/import/card-file.ts';
 import { countsAsOdd, describeImportFault } from '../../messages/import.ts';
 import { demoCards } from '../demo/index.ts';
 import { type CliIo, UsageError } from './command.ts';
@@ -36,7 +36,7 @@ export async function loadCatalogue(choice: CatalogueChoice, io: CliIo): Promise
 }
 
 async function readCatalogueFile(path: string, io: CliIo): Promise<readonly Card[]> {
-  const read = readCards(await io.read(path));
+  const read = await readCardFile(await io.read(path), path);
   if (!read.ok) throw new UsageError(`${path}: ${describeImportFault(read.fault, io.lang)}`);
   const odd = read.notes.filter(countsAsOdd).length;
   if (odd > 0) {

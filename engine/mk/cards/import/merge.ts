@@ -41,22 +41,24 @@ function joinPrintings(a: readonly Printing[], b: readonly Printing[]): Printing
 }
 
 /** Joins the cards of one file that have the same name, in order of first appearance, with a note for each. */
-export function mergeSame(cards: readonly Card[], notes: ImportNote[]): readonly Card[] {
+export function mergeSame(
+  entries: readonly { readonly card: Card; readonly at: number }[],
+  notes: ImportNote[],
+): readonly Card[] {
   const byName = new Map<string, Card>();
-  cards.forEach((card, i) => {
+  for (const { card, at } of entries) {
     const key = cleanName(card.name);
     const known = byName.get(key);
     if (!known) {
       byName.set(key, card);
-      return;
+      continue;
     }
     const merged = mergeCards(known, card);
     byName.set(key, merged.card);
-    const at = i + 1;
     notes.push({ at, card: card.name, code: 'MERGED', field: '', value: '' });
     for (const { field, earlier, later } of merged.conflicts) {
       notes.push({ at, card: card.name, code: 'CONFLICT', field, value: `${shown(earlier)} → ${shown(later)}` });
     }
-  });
+  }
   return [...byName.values()];
 }

@@ -142,27 +142,38 @@ export function isObject(value: unknown): value is Raw {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A copy with every text in NFC and without invisible characters, X in costs as a capital; `undefined` left out. */
+/** Texts that are there even when nothing stands in them; an empty text elsewhere means that the value is not known. */
+const KEPT_EMPTY = new Set(['name', 'set', 'text']);
+
+/** A copy with every text in NFC and without invisible characters, costs read; what is empty is left out or `null`. */
 function clean(value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
     if (NAME_LIKE.has(key)) return cleanName(value);
     const text = cleanText(value).replace(/\r\n?/g, '\n').trim();
     if (key === 'mp' || key === 'points') return readMpText(text);
-    return text;
+    return text === '' && !KEPT_EMPTY.has(key) ? null : text;
   }
-  if (Array.isArray(value)) return value.map((element) => clean(element));
+  if (Array.isArray(value))
+    return value.map((element) => clean(element)).filter((element) => element !== null && !saysNothing(element));
   if (!isObject(value)) return value;
   const copy: Raw = {};
   for (const [name, element] of Object.entries(value)) {
     if (element === undefined) continue;
-    Object.defineProperty(copy, name, {
-      value: clean(element, name),
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
+    const cleaned = clean(element, name);
+    // attributes and beast: an object in which nothing is known is itself not known.
+    const kept = isObject(cleaned) && saysNothing(cleaned) ? null : cleaned;
+    Object.defineProperty(copy, name, { value: kept, enumerable: true, configurable: true, writable: true });
   }
   return copy;
+}
+
+function saysNothing(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    Object.values(value).every(
+      (part) => part === null || part === '' || part === false || (Array.isArray(part) && part.length === 0),
+    )
+  );
 }
 
 /** A cost as it stands in a file: "3" is 3, "x" is "X", "3 X" is "3X"; anything else stays for the definition to refuse. */

@@ -1,5 +1,4 @@
 import { decodeText } from '../../../text/decode.ts';
-import type { Card } from '../card.ts';
 import { readLiteral } from './literal.ts';
 import { mergeSame } from './merge.ts';
 import { isObject, normaliseCard } from './normalise.ts';
@@ -56,7 +55,10 @@ function fromEntries(entries: readonly unknown[]): ReadCards {
   const notes: ImportNote[] = [];
   const prototype = entries.some(isPrototypeEntry);
   const read = prototype ? readPrototypeCard : normaliseCard;
-  const cards = entries.map((entry, i) => read(entry, i + 1, notes)).filter((card): card is Card => card !== null);
+  const cards = entries.flatMap((entry, i) => {
+    const card = read(entry, i + 1, notes);
+    return card ? [{ card, at: i + 1 }] : [];
+  });
   if (cards.length === 0 && entries.length > 0) return fault('NO_CARDS');
   return { ok: true, source: prototype ? 'prototype' : 'catalogue', cards: mergeSame(cards, notes), notes };
 }

@@ -19,7 +19,7 @@ export type Position = 'ready' | 'resting' | 'wounded';
  * - `continuous` works by itself as long as the card is in the Jelen (JEL.E1)
  * - `timed` switches on by its condition and nothing else (JEL.O)
  * - `activated` must be activated (JEL.P)
- * - `resolution` is what an akciólap or eseménylap does when it takes effect
+ * - `resolution` is what an akciólap, eseménylap or akadálylap does when it takes effect
  * - `printed` is a laphatás without any symbol that states something of its card, such as AKADÁLYOK 2
  */
 export type AbilityMode = 'continuous' | 'timed' | 'activated' | 'resolution' | 'printed';
@@ -99,6 +99,9 @@ function pointKind(type: CardType | null): 'ally' | 'omen' | null {
   return type === 'ally' || type === 'omen' ? type : null;
 }
 
+/** Cards whose texts happen when they take effect or are activated, an akadálylap among them. */
+const PLAYED: ReadonlySet<CardType> = new Set(['action', 'event', 'obstacle']);
+
 /** Symbols that ask a player to do something; the others only narrow where and how often a text works. */
 const ACTING: readonly CardSymbol[] = [
   'rotate',
@@ -121,12 +124,13 @@ function modeOf(ability: Ability, type: CardType | null): AbilityMode {
   if (symbols.includes('constant')) return 'continuous'; // JEL.E1
   // Without a symbol, a laphatás and a bare keyword state something of their card, or say what an action does.
   if (symbols.length === 0 && (ability.kind !== 'ability' || statesKeywordsOnly(text))) {
-    return (type === 'action' || type === 'event') && !statesKeywordsOnly(text) ? 'resolution' : 'printed';
+    return type !== null && PLAYED.has(type) && !statesKeywordsOnly(text) ? 'resolution' : 'printed';
   }
   return 'activated'; // JEL.P
 }
 
 function statesKeywordsOnly(text: string): boolean {
+  if (/^SZÁM\s*:/u.test(text)) return true; // the numbers of a bestia
   const found = VOCABULARY.scan(text);
   if (found.length === 0 || found.some(({ standing }) => standing !== 'has')) return false;
   let rest = text;

@@ -160,6 +160,7 @@ describe('symbols', () => {
       'Amikor megsebzik, gyógyul.',
       'Húz 1 lapot, amikor küldetést old meg.',
       'Megoldása után húz 1 lapot.',
+      'Ha meghal, akkor húz 1 lapot.',
     ]) {
       expect(rules([], text, { kind: 'effect' })).toMatchObject({ mode: 'timed', usesTimeline: true, isAction: false });
     }
@@ -199,6 +200,8 @@ describe('texts without symbols', () => {
     expect(effect('MP-igénye 4-gyel csökken, ha az ellenfél irányít óment.', 'adventurer')).toBe('printed');
     expect(effect('Célpont kalandozó gyógyul 1 szintet.', 'action')).toBe('resolution');
     expect(effect('MÚLTIDÉZÉS.', 'action')).toBe('printed');
+    expect(effect('SZÁM: 2. TÁMADÁS: 8.', 'obstacle')).toBe('printed');
+    expect(effect('A csapat tagjai visszatérnek.', 'obstacle')).toBe('resolution');
     expect(rules([], 'MOMENTUM.').mode).toBe('printed');
     expect(effect('A laphatás a manőver során aktivizálható. Húz.', 'quest')).toBe('activated');
   });

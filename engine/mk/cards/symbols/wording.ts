@@ -12,7 +12,7 @@ export function asksForActivation(text: string): boolean {
 }
 
 const TIMED =
-  /^(?:jelenbe kerul|felfed|megoldas|halal|aktivizalas(?:a)?(?:kor| utan)|meghal|megsemmisules|feltarul)\p{L}*(?:kor| utan)|^(?:amikor|valahanyszor|mielott|miutan|minden fordulo (?:elejen|vegen)|a fordulo (?:elejen|vegen))(?!\p{L})|, (?:amikor|valahanyszor)(?!\p{L})|^jelenbe kerulese? (?:utan|kor)|^(?:felfedese|megoldasa|halala) utan/u;
+  /^(?:jelenbe kerul|felfed|megoldas|halal|aktivizalas(?:a)?(?:kor| utan)|meghal|megsemmisules|feltarul)\p{L}*(?:kor| utan)|^ha (?:a kalandozo )?(?:meghal|megsemmisul|felfedik|feltarul|semlegesitik)(?!\p{L})|^(?:amikor|valahanyszor|mielott|miutan|minden fordulo (?:elejen|vegen)|a fordulo (?:elejen|vegen))(?!\p{L})|, (?:amikor|valahanyszor)(?!\p{L})|^jelenbe kerulese? (?:utan|kor)|^(?:felfedese|megoldasa|halala) utan/u;
 
 /** A condition that comes true at a moment switches the text on (JEL.O): "Jelenbe kerülésekor …", "…, amikor …". */
 export function isTimedText(text: string): boolean {

@@ -1,0 +1,35 @@
+import { decodeText } from '../../../text/decode.ts';
+import { looksLikeXlsx, type OpenedTable, openCsv, openXlsx } from '../table/open.ts';
+import { readTable } from '../table/read.ts';
+import { readCards } from './read.ts';
+import { fault, type ReadCards } from './report.ts';
+
+export type CardFileKind = 'catalogue' | 'csv' | 'xlsx';
+
+/**
+ * What kind of card file this is. The content decides; the file name only helps where the content could be several things.
+ */
+export function cardFileKind(bytes: Uint8Array, fileName = ''): CardFileKind {
+  if (looksLikeXlsx(bytes)) return 'xlsx';
+  if (/\.(csv|tsv|tab)$/i.test(fileName)) return 'csv';
+  if (/\.(json|js|mjs|cjs)$/i.test(fileName)) return 'catalogue';
+  const decoded = decodeText(bytes);
+  if (!decoded.ok || /^\s*(?:[[{]|\/[/*]|[\w.$]+\s*=|(?:const|let|var|export)\s)/.test(decoded.text))
+    return 'catalogue';
+  const opened = openCsv(decoded.text);
+  return opened.ok && opened.table.mapping.some(({ path }) => path === 'name') ? 'csv' : 'catalogue';
+}
+
+/** Opens a CSV or XLSX file for showing its mapping; other kinds of files have none. */
+export async function openCardTable(bytes: Uint8Array, fileName = ''): Promise<OpenedTable> {
+  const kind = cardFileKind(bytes, fileName);
+  if (kind === 'xlsx') return await openXlsx(bytes);
+  return kind === 'csv' ? openCsv(bytes) : fault('NOT_A_CATALOGUE');
+}
+
+/** Reads cards from any kind of file the program knows: own catalogue, the fan prototype's file, CSV or XLSX. */
+export async function readCardFile(bytes: Uint8Array, fileName = ''): Promise<ReadCards> {
+  if (cardFileKind(bytes, fileName) === 'catalogue') return readCards(bytes);
+  const opened = await openCardTable(bytes, fileName);
+  return opened.ok ? readTable(opened.table) : opened;
+}

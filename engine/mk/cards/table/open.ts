@@ -1,0 +1,109 @@
+import Papa from 'papaparse';
+import { readSheet } from 'read-excel-file/universal';
+import { unguardCell } from '../../../text/cells.ts';
+import { decodeText, type TextEncoding } from '../../../text/decode.ts';
+import { fault, type ImportFault } from '../import/report.ts';
+import { type ColumnMapping, mapHeading } from './columns.ts';
+
+/** A table of cards as it was found in a file, with what its columns are taken for; the mapping can be corrected. */
+export interface CardTable {
+  readonly source:
+    | { readonly kind: 'csv'; readonly encoding: TextEncoding; readonly separator: string }
+    | { readonly kind: 'xlsx' };
+  readonly rows: readonly (readonly string[])[];
+  /** Place of the row of headings in `rows`; what stands above it is no card. */
+  readonly headerRow: number;
+  /** One for each column of the row of headings. */
+  readonly mapping: readonly ColumnMapping[];
+}
+
+export type OpenedTable =
+  | { readonly ok: true; readonly table: CardTable }
+  | { readonly ok: false; readonly fault: ImportFault };
+
+const SEPARATORS = [';', ',', '\t', '|'] as const;
+/** Titles and remarks above the headings are common; further down no headings are looked for. */
+const HEADINGS_WITHIN = 10;
+
+/**
+ * Opens CSV text or bytes: UTF-8 with or without mark, UTF-16, Windows-1250; semicolon, comma, tab or bar, whichever makes the
+ * headings readable. Without any known heading the first row is taken for the headings and nothing is mapped.
+ */
+export function openCsv(input: Uint8Array | string): OpenedTable {
+  const decoded =
+    typeof input === 'string' ? ({ ok: true, text: input, encoding: 'utf-8' } as const) : decodeText(input);
+  if (!decoded.ok) return fault('BINARY');
+  // "sep=;" is a line for Excel, not for people.
+  const text = decoded.text.replace(/^\ufeff/, '').replace(/^sep=.\r?\n/i, '');
+  if (text.trim() === '') return fault('EMPTY', '', 1, 1);
+  const separator = bestSeparator(text);
+  const { data, errors } = parseCsv(text, separator);
+  const open = errors.find((error) => error.code === 'MissingQuotes');
+  if (open) return fault('SYNTAX', '"', (open.row ?? 0) + 1, 1);
+  const rows = data.map((row) => row.map((cell) => unguardCell(cell)));
+  return { ok: true, table: tableOf(rows, { kind: 'csv', encoding: decoded.encoding, separator }) };
+}
+
+function parseCsv(text: string, separator: string, preview = 0) {
+  return Papa.parse<string[]>(text, { delimiter: separator, preview });
+}
+
+function bestSeparator(text: string): string {
+  const scored = SEPARATORS.map((separator) => {
+    const { data } = parseCsv(text, separator, HEADINGS_WITHIN);
+    return {
+      separator,
+      known: Math.max(...data.map(knownHeadings)),
+      width: Math.max(...data.map((row) => row.length)),
+    };
+  });
+  return scored.reduce((best, next) =>
+    next.known > best.known || (next.known === best.known && next.width > best.width) ? next : best,
+  ).separator;
+}
+
+const knownHeadings = (row: readonly string[]) => row.filter((cell) => mapHeading(cell).path !== null).length;
+
+/** Opens the first sheet of an XLSX file. Numbers, dates and yes-no cells become text as they are shown. */
+export async function openXlsx(bytes: Uint8Array): Promise<OpenedTable> {
+  try {
+    // A copy of its own: the bytes may be a view into something larger.
+    const sheet = await readSheet(new Uint8Array(bytes).buffer as ArrayBuffer, { trim: false });
+    const rows = sheet.map((row) => row.map(cellText));
+    if (rows.length === 0) return fault('EMPTY');
+    return { ok: true, table: tableOf(rows, { kind: 'xlsx' }) };
+  } catch {
+    return fault('BAD_SHEET');
+  }
+}
+
+function cellText(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'boolean') return cell ? 'igen' : 'nem';
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return String(cell);
+}
+
+/** True for the bytes of a zipped file, which an XLSX file is. */
+export function looksLikeXlsx(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
+}
+
+function tableOf(rows: readonly (readonly string[])[], source: CardTable['source']): CardTable {
+  const found = rows.slice(0, HEADINGS_WITHIN).findIndex((row) => row.some((cell) => mapHeading(cell).path === 'name'));
+  const headerRow = Math.max(0, found);
+  return { source, rows, headerRow, mapping: firstOfEach((rows[headerRow] ?? []).map(mapHeading)) };
+}
+
+// A heading that stands there twice is taken at its first place only; the user can map the other one to something else.
+function firstOfEach(mapping: readonly ColumnMapping[]): readonly ColumnMapping[] {
+  const taken = new Set<string>();
+  return mapping.map((column) => {
+    const key = `${column.path} ${column.nth}`;
+    if (column.path === null || !taken.has(key)) {
+      taken.add(key);
+      return column;
+    }
+    return { ...column, path: null };
+  });
+}
