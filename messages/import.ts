@@ -9,6 +9,7 @@ const where = {
   en: (fault: ImportFault) => (fault.line === null ? '' : `line ${fault.line}, column ${fault.column}: `),
 };
 const quoted = (text: string) => (text === '' ? '' : ` „${text}”`);
+const inQuotes = (text: string) => (text === '' ? '' : ` "${text}"`);
 
 const FAULTS: Readonly<Record<Lang, Faults>> = {
   hu: {
@@ -27,10 +28,10 @@ const FAULTS: Readonly<Record<Lang, Faults>> = {
     BINARY: () => 'this is neither a text file nor an XLSX sheet (it holds NUL bytes).',
     BAD_SHEET: () => 'the sheet cannot be read; save it again as XLSX or CSV.',
     EMPTY: () => 'the file is empty.',
-    SYNTAX: (fault) => `${where.en(fault)}the file is malformed here${quoted(fault.detail)}.`,
-    NOT_LITERAL: (fault) => `${where.en(fault)}only data may stand here, no code${quoted(fault.detail)}.`,
+    SYNTAX: (fault) => `${where.en(fault)}the file is malformed here${inQuotes(fault.detail)}.`,
+    NOT_LITERAL: (fault) => `${where.en(fault)}only data may stand here, no code${inQuotes(fault.detail)}.`,
     TOO_DEEP: () => 'the data is nested too deeply.',
-    NOT_A_CATALOGUE: (fault) => `this is no card catalogue${quoted(fault.detail)}.`,
+    NOT_A_CATALOGUE: (fault) => `this is no card catalogue${inQuotes(fault.detail)}.`,
     NEWER_VERSION: (fault) => `the catalogue has a newer version (${fault.detail}) than this program knows.`,
     NO_CARDS: () => 'nothing in it is a card with a name.',
     NO_NAME_COLUMN: () => 'the sheet has no column of names; it needs one headed "name".',
@@ -55,14 +56,15 @@ const NOTES: Readonly<Record<Lang, Record<ImportNote['code'], (note: ImportNote)
       `${article(note.field)} ${note.field} mezőben eltér a korábbitól, a későbbi maradt:${quoted(note.value)}`,
   },
   en: {
-    NO_NAME: (note) => `left out, since it has no usable name${quoted(note.value)}`,
-    NOT_A_CARD: (note) => `left out, since it is no card${quoted(note.value)}`,
-    UNKNOWN_FIELD: (note) => `unknown field: ${note.field} =${quoted(note.value)}`,
-    BAD_VALUE: (note) => `value that does not fit the field ${note.field}${quoted(note.value)}`,
-    UNKNOWN_WORD: (note) => `unknown word in the field ${note.field}:${quoted(note.value)}`,
-    DERIVED: (note) => `${note.field} read from the type line:${quoted(note.value)}`,
+    NO_NAME: (note) => `left out, since it has no usable name${inQuotes(note.value)}`,
+    NOT_A_CARD: (note) => `left out, since it is no card${inQuotes(note.value)}`,
+    UNKNOWN_FIELD: (note) => `unknown field: ${note.field} =${inQuotes(note.value)}`,
+    BAD_VALUE: (note) => `value that does not fit the field ${note.field}${inQuotes(note.value)}`,
+    UNKNOWN_WORD: (note) => `unknown word in the field ${note.field}:${inQuotes(note.value)}`,
+    DERIVED: (note) => `${note.field} read from the type line:${inQuotes(note.value)}`,
     MERGED: () => 'appears more than once, joined into one card',
-    CONFLICT: (note) => `differs from before in the field ${note.field}, the later value stands:${quoted(note.value)}`,
+    CONFLICT: (note) =>
+      `differs from before in the field ${note.field}, the later value stands:${inQuotes(note.value)}`,
   },
 };
 

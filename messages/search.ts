@@ -120,7 +120,8 @@ const ERRORS: Readonly<Record<Lang, Readonly<Record<QueryError['code'], Describe
     UNKNOWN_FIELD: (error, _, expected) =>
       `Nincs ilyen mező: „${error.found}”.${expected ? ` Erre gondoltál? ${expected}` : ''}`,
     MISSING_VALUE: (error) => `Hiányzik az érték „${error.found}” után.`,
-    BAD_NUMBER: (error, field) => `${articled(field)} mezőhöz szám kell, pl. 3, 2-4 vagy X; ez nem az: „${error.found}”.`,
+    BAD_NUMBER: (error, field) =>
+      `${articled(field)} mezőhöz szám kell, pl. 3, 2-4 vagy X; ez nem az: „${error.found}”.`,
     UNKNOWN_VALUE: (error, field, expected) =>
       `${articled(field)} mezőben nincs ilyen: „${error.found}”.${expected ? ` Lehet: ${expected}.` : ''}`,
     BAD_OPERATOR: (error, field, expected) =>
