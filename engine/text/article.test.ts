@@ -12,6 +12,11 @@ it.each([
   ['10', 'a'],
   ['1000', 'az'],
   ['100', 'a'],
+  ['MP-érték', 'az'],
+  ['mp', 'az'],
+  ['DP', 'a'],
+  ['X', 'az'],
+  ['FAL', 'a'],
   ['', 'a'],
 ] as const)('%s takes %s', (text, wanted) => {
   expect(article(text)).toBe(wanted);

@@ -7,10 +7,14 @@ function numberTakesAz(digits: string): boolean {
   return leading.length % 3 === 1;
 }
 
+const VOWEL = /[aáeéiíoóöőuúüű]/iu;
+
 /** The definite article that stands before a text when it is read aloud: "a" or "az". */
 export function article(text: string): 'a' | 'az' {
   const start = /[\p{L}\p{N}]+/u.exec(text.normalize('NFC'))?.[0] ?? '';
   const digits = /^\d+/.exec(start)?.[0];
   if (digits) return numberTakesAz(digits) ? 'az' : 'a';
-  return /^[aáeéiíoóöőuúüű]/iu.test(start) ? 'az' : 'a';
+  // Without a vowel it is read letter by letter: MP (em-pé), X (iksz), DP (dé-pé).
+  if (!VOWEL.test(start)) return /^[flmnrsxy]/iu.test(start) ? 'az' : 'a';
+  return VOWEL.test(start.charAt(0)) ? 'az' : 'a';
 }
