@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -135,6 +137,27 @@ describe('a folder that may not be written', () => {
       expect.objectContaining({ reason: 'folder', path: locked }) as Error,
     );
     expect(readdirSync(locked)).toEqual(listing);
+  });
+
+  it.skipIf(process.platform === 'win32')('is found out from the file system itself, for an ordinary user', () => {
+    const folder = folderWith('en');
+    const script = `
+      import { openStore } from ${JSON.stringify(new URL('./open.ts', import.meta.url).href)};
+      const store = openStore(process.argv[1]);
+      const lang = store.db.get("SELECT value FROM settings WHERE key = 'lang'");
+      console.log(JSON.stringify([store.notices.map((notice) => notice.code), store.db.readOnly, lang.value]));
+      store.close();`;
+    chmodSync(folder, 0o555);
+    chmodSync(databaseFile(folder), 0o444);
+    // The superuser may write anywhere, so as root the question is asked as nobody.
+    const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+    const asked = spawnSync(process.execPath, ['--input-type=module', '-e', script, folder], {
+      encoding: 'utf8',
+      ...nobody,
+    });
+    chmodSync(folder, 0o755);
+    expect(asked.stderr).toBe('');
+    expect(JSON.parse(asked.stdout)).toEqual([['FOLDER_READ_ONLY'], { reason: 'folder', path: folder }, '"en"']);
   });
 
   it('is refused by name when there is nothing to read: cannot read is never shown as empty', () => {

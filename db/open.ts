@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { makeBackup, newestGoodBackup, rotate } from './backup.ts';
 import { Connection } from './connection.ts';
 import { openCopy } from './copy.ts';
@@ -19,6 +19,8 @@ export interface OpeningNotice {
 /** An open data base with what there is to tell about it. */
 export interface Store {
   readonly folder: string;
+  /** The player's file; the connection may be on a copy of it. */
+  readonly file: string;
   readonly db: Connection;
   readonly notices: readonly OpeningNotice[];
   /** True if the file was made just now: the first start. */
@@ -48,11 +50,11 @@ const MIGRATION_BACKUPS_KEPT = 5;
 export function openStore(folder: string, options: OpenOptions = {}): Store {
   const { migrations = MIGRATIONS, now = () => new Date(), isWritable = folderIsWritable } = options;
   const file = options.file ?? databaseFile(folder);
-  if (!isWritable(folder)) {
+  if (!isWritable(folder) || !mayBeWritten(file)) {
     if (!existsSync(file)) throw new DataFolderError(folder, folderCode(folder));
     const { db, close } = openCopy(file, migrations, { reason: 'folder', path: folder });
     const notices: OpeningNotice[] = [{ code: 'FOLDER_READ_ONLY', values: { path: folder } }];
-    return { folder, db, notices, created: false, close };
+    return { folder, file, db, notices, created: false, close };
   }
 
   const notices: OpeningNotice[] = [];
@@ -77,8 +79,17 @@ export function openStore(folder: string, options: OpenOptions = {}): Store {
   }
 }
 
+function mayBeWritten(file: string): boolean {
+  try {
+    if (existsSync(file)) accessSync(file, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function store(folder: string, db: Connection, notices: readonly OpeningNotice[], created: boolean): Store {
-  return { folder, db, notices, created, close: () => db.close() };
+  return { folder, file: db.file, db, notices, created, close: () => db.close() };
 }
 
 function isBroken(health: Health): boolean {

@@ -19,7 +19,7 @@ export function openForReading(file: string): Store {
   const health = examine(file, 'quick');
   if (health.kind === 'missing') throw new DataFolderError(file, 'ENOENT');
   const older = health.kind === 'good' && health.version < MIGRATIONS.length;
-  const base = { folder, notices: [], created: false };
+  const base = { folder, file, notices: [], created: false };
   // Where SQLite cannot even look at the file in place, the copy tells whether it is the folder or the file.
   if (older || health.kind === 'unreadable' || !folderIsWritable(folder)) {
     return { ...base, ...openCopy(file, MIGRATIONS, { reason: 'folder', path: folder }) };

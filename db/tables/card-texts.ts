@@ -7,9 +7,8 @@ export function searchableText(card: Card): string {
   return [...abilities, ...card.conditions].filter((part) => part !== '').join('\n');
 }
 
-/** Puts the text of a card into the index, in place of what stood there. */
+/** Puts the text of a card into the index; an older one must be out of it already. */
 export function indexText(db: Connection, id: number, card: Card): void {
-  removeText(db, id);
   const text = searchableText(card);
   if (text !== '') db.run('INSERT INTO card_texts (rowid, text) VALUES (?, ?)', id, text);
 }

@@ -24,6 +24,33 @@ export function allCards(db: Connection): Card[] {
   return db.all<CardRow>('SELECT id, name, content FROM cards').map((row) => toCard(row, printings.get(row.id) ?? []));
 }
 
+/** Some cards as JSON text, as it is stored: fields that say nothing are left out, `cardSchema` puts them back. */
+export interface CardsPart {
+  /** A JSON array of cards. */
+  readonly json: string;
+  /** Where the next part goes on; null at the end. */
+  readonly next: number | null;
+}
+
+/** At most `limit` cards after a place of an earlier part (0 = the beginning), without taking them apart. */
+export function cardsPart(db: Connection, after: number, limit: number): CardsPart {
+  const rows = db.all<CardRow>('SELECT id, name, content FROM cards WHERE id > ? ORDER BY id LIMIT ?', after, limit);
+  const last = rows.at(-1)?.id ?? after;
+  const printings = Map.groupBy(
+    db.all<PrintingRow>(
+      'SELECT * FROM printings WHERE card_id > ? AND card_id <= ? ORDER BY card_id, position',
+      after,
+      last,
+    ),
+    (row) => row.card_id,
+  );
+  const json = rows.map(({ id, name, content }) => {
+    const own = { name, printings: (printings.get(id) ?? []).map(toPrinting) };
+    return content === '{}' ? JSON.stringify(own) : `${JSON.stringify(own).slice(0, -1)},${content.slice(1)}`;
+  });
+  return { json: `[${json.join(',')}]`, next: rows.length < limit ? null : last };
+}
+
 /** One card of the user by its exact name. */
 export function cardByName(db: Connection, name: string): Card | undefined {
   const row = db.get<CardRow>('SELECT id, name, content FROM cards WHERE name = ?', name);
@@ -38,16 +65,23 @@ export function putCards(db: Connection, cards: Iterable<Card>, at: string): voi
 }
 
 function putCard(db: Connection, card: Card, at: string): void {
-  const row = db.get<{ id: number }>(
-    `INSERT INTO cards (name, content, created_at, updated_at) VALUES (?, ?, ?, ?)
-     ON CONFLICT (name) DO UPDATE SET content = excluded.content, updated_at = excluded.updated_at RETURNING id`,
-    card.name,
-    toContent(card),
-    at,
-    at,
-  );
-  const id = row?.id as number;
-  db.run('DELETE FROM printings WHERE card_id = ?', id);
+  const content = toContent(card);
+  const known = db.get<{ id: number }>('SELECT id FROM cards WHERE name = ?', card.name);
+  let id: number;
+  if (known) {
+    id = known.id;
+    db.run('UPDATE cards SET content = ?, updated_at = ? WHERE id = ?', content, at, id);
+    db.run('DELETE FROM printings WHERE card_id = ?', id);
+    removeText(db, id);
+  } else {
+    id = db.run(
+      'INSERT INTO cards (name, content, created_at, updated_at) VALUES (?, ?, ?, ?)',
+      card.name,
+      content,
+      at,
+      at,
+    ).id;
+  }
   card.printings.forEach((printing, position) => {
     const { set, number, rarity, artist } = printing;
     db.run('INSERT INTO printings VALUES (?, ?, ?, ?, ?, ?)', id, position, set, number, rarity, artist);

@@ -30,7 +30,7 @@ export function backupServices(context: Context): ServiceFunctions['backup'] {
         const restored = describeBackup(path, context.now());
         const { before } = restore(db, store.folder, path, MIGRATIONS, context.now());
         rotate(store.folder, 'restore', RESTORE_BACKUPS_KEPT);
-        context.library.changed();
+        context.library.forget();
         context.changes.publish('all');
         return { restored, before };
       } catch (error) {

@@ -22,11 +22,10 @@ export function importCards(bytes: Uint8Array, library: Library): CardFile {
     const report = { source: null, fault: read.fault, notes: [], cards: [], before: [] };
     return { report, fault: read.fault, changed: [] };
   }
-  const mine = new Map(library.user.map((card) => [card.name, card]));
   const changed: Card[] = [];
   const before: Card[] = [];
   const cards = read.cards.map((card): CardImportReport['cards'][number] => {
-    const known = mine.get(card.name);
+    const known = library.ofUser(card.name);
     const joined = known ? mergeCards(known, card).card : card;
     if (known && JSON.stringify(known) === JSON.stringify(joined)) return { name: card.name, status: 'same' };
     changed.push(joined);

@@ -2,6 +2,7 @@ import { safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
 import { type Card, type CardInput, cardSchema, stubCard } from '../../engine/mk/cards/card.ts';
 import { testProgram } from '../../tests/support/program.ts';
+import { loadAllCards } from '../api/contract/load-cards.ts';
 
 const card = (name: string, more: Omit<CardInput, 'name'> = {}): Card => cardSchema.parse({ ...more, name });
 const demo = [card('Hajnalőr', { type: 'adventurer', mp: 3 }), card('Révtorony', { type: 'towerLevel' })];
@@ -42,6 +43,34 @@ describe('cards', () => {
     first.services.close();
     const { client } = testProgram({ dataFolder: first.folder, demo });
     expect((await client.cards.all()).user).toEqual([whole]);
+  });
+
+  it('come in parts as they come at once, whatever the size of a part', async () => {
+    const { client } = start();
+    const cards = Array.from({ length: 23 }, (_, i) =>
+      card(`Lap ${i}`, { mp: i % 3, ...(i % 2 ? { printings: [{ set: 'Alap', number: `${i}` }] } : {}) }),
+    );
+    await client.cards.put({ cards });
+    const whole = await client.cards.all();
+    for (const size of [1, 5, 23, 500]) {
+      const heard: number[] = [];
+      const loaded = await loadAllCards(client.cards, (done) => heard.push(done), size);
+      expect(loaded, `${size}`).toEqual(whole);
+      expect(heard.at(-1)).toBe(23);
+    }
+  });
+
+  it('are read again from the start when they change between two parts', async () => {
+    const { client } = start();
+    await client.cards.put({ cards: [card('A'), card('B'), card('C')] });
+    let calls = 0;
+    const part: typeof client.cards.part = async (...args) => {
+      if (++calls === 2) await client.cards.remove({ names: ['A'] });
+      return await client.cards.part(...args);
+    };
+    const loaded = await loadAllCards({ demo: client.cards.demo, part }, undefined, 1);
+    expect(loaded.user.map((one) => one.name)).toEqual(['B', 'C']);
+    expect(loaded.revision).toBe((await client.cards.all()).revision);
   });
 
   it('refuses a save over a card that changed meanwhile and gives both', async () => {

@@ -1,5 +1,5 @@
 import { searchableText, searchTexts } from '../../db/tables/card-texts.ts';
-import { cardByName, putCards, removeCard } from '../../db/tables/cards.ts';
+import { cardByName, cardsPart, countCards, putCards, removeCard } from '../../db/tables/cards.ts';
 import { renameInCollection } from '../../db/tables/collection.ts';
 import { decksHolding, renameInLists } from '../../db/tables/deck-lists.ts';
 import { bumpRevision } from '../../db/tables/decks.ts';
@@ -22,7 +22,6 @@ export function cardServices(context: Context): ServiceFunctions['cards'] {
   const { db, changes, library } = context;
 
   function told(names: readonly string[]): number {
-    library.changed();
     changes.publish('cards', names);
     return library.revision;
   }
@@ -30,6 +29,12 @@ export function cardServices(context: Context): ServiceFunctions['cards'] {
   return {
     ...pictureServices(context),
     all: () => ({ revision: library.revision, demo: library.demo, user: library.user }),
+    demo: () => library.demo,
+    part: ({ after, limit }) => ({
+      ...cardsPart(db, after, limit),
+      revision: library.revision,
+      total: countCards(db),
+    }),
     get: ({ names }) => names.flatMap((name) => library.catalogue.exact(name) ?? []),
 
     save({ card, before, follow }) {
@@ -49,6 +54,8 @@ export function cardServices(context: Context): ServiceFunctions['cards'] {
         putCards(db, [tidy], stamp(context));
         return renamed && follow ? followName(opened.name, tidy.name) : [];
       });
+      if (renamed) library.drop([opened.name]);
+      library.put([tidy]);
       return { card: tidy, revision: told([tidy.name, ...(renamed ? [opened.name] : [])]), decksChanged: decks.length };
     },
 
@@ -60,7 +67,9 @@ export function cardServices(context: Context): ServiceFunctions['cards'] {
           return card;
         }),
       );
-      return { removed, revision: told(removed.map((card) => card.name)) };
+      const gone = removed.map((card) => card.name);
+      library.drop(gone);
+      return { removed, revision: told(gone) };
     },
 
     put({ cards }) {
@@ -68,6 +77,7 @@ export function cardServices(context: Context): ServiceFunctions['cards'] {
       const empty = tidy.findIndex((card) => card.name === '');
       if (empty >= 0) throw invalid(`cards.${empty}.name`, 'emptyName');
       putCards(db, tidy, stamp(context));
+      library.put(tidy);
       return { revision: told(tidy.map((card) => card.name)) };
     },
 
@@ -81,6 +91,7 @@ export function cardServices(context: Context): ServiceFunctions['cards'] {
         else added.set(clean, stubCard(clean, { type, mp }));
       }
       putCards(db, added.values(), stamp(context));
+      library.put(added.values());
       const revision = added.size > 0 ? told([...added.keys()]) : library.revision;
       return { added: [...added.values()], known, revision };
     },
@@ -88,7 +99,8 @@ export function cardServices(context: Context): ServiceFunctions['cards'] {
     async import({ file, apply }) {
       const read = importCards(new Uint8Array(await file.arrayBuffer()), library);
       if (!apply || read.fault) return { ...read.report, applied: false, revision: library.revision };
-      if (read.changed.length > 0) putCards(db, read.changed, stamp(context));
+      putCards(db, read.changed, stamp(context));
+      library.put(read.changed);
       const names = read.changed.map((card) => card.name);
       return { ...read.report, applied: true, revision: names.length > 0 ? told(names) : library.revision };
     },
@@ -96,8 +108,7 @@ export function cardServices(context: Context): ServiceFunctions['cards'] {
     export: ({ which }) => exportCards(which === 'all' ? library.catalogue.cards : library.user),
 
     searchTexts({ text, limit }) {
-      const mine = new Set(library.user.map((card) => card.name));
-      const shown = library.demo.filter((card) => !mine.has(card.name) && holdsAllWords(card, text));
+      const shown = library.demo.filter((card) => !library.ofUser(card.name) && holdsAllWords(card, text));
       return [...searchTexts(db, text, limit), ...shown.map((card) => card.name).sort(compareHu)].slice(0, limit);
     },
   };

@@ -55,6 +55,7 @@ function currentByDeck(context: Context): Map<number, Lists> {
 export interface DeckInUse {
   readonly id: number;
   readonly name: string;
+  readonly revision: number;
   readonly reserves: boolean;
   readonly open: Deck;
   readonly saved: Deck;
@@ -65,7 +66,8 @@ export function decksInUse(context: Context): DeckInUse[] {
   return deckRows(context.db, false).map((row) => {
     const { saved, draft } = lists.get(row.id) ?? {};
     const open = draft?.deck ?? saved?.deck ?? emptyDeck();
-    return { id: row.id, name: row.name, reserves: row.reserves === 1, open, saved: saved?.deck ?? open };
+    const { id, name, revision } = row;
+    return { id, name, revision, reserves: row.reserves === 1, open, saved: saved?.deck ?? open };
   });
 }
 

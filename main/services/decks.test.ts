@@ -152,6 +152,19 @@ describe('decks', () => {
     ]);
   });
 
+  it('gives the cards of all decks at once, drafts before saved versions', async () => {
+    const { client } = testProgram({ demoDecks: [] });
+    const a = await make(client, { Alfa: 1 }, 'A');
+    const b = await make(client, { Béta: 2 }, 'B');
+    await client.decks.saveDraft({ id: a.id, revision: a.revision, deck: sent(jovo({ Cápa: 3 })) });
+    await client.decks.remove({ ids: [(await make(client, { Alfa: 1 }, 'C')).id] });
+    const contents = await client.decks.contents();
+    expect(contents.map((deck) => [deck.id, deck.name, deck.revision, entries(deck.deck)])).toEqual([
+      [a.id, 'A', a.revision + 1, [{ name: 'Cápa', count: 3 }]],
+      [b.id, 'B', b.revision, [{ name: 'Béta', count: 2 }]],
+    ]);
+  });
+
   it('lists decks in Hungarian order whatever SQLite thinks of it', async () => {
     const { client } = testProgram({ demo: [] });
     for (const name of ['Zápor', 'Őz', 'Csata', 'Cukor', 'Ág', 'Oszlop']) await make(client, { Alfa: 1 }, name);

@@ -25,7 +25,7 @@ import { type Deck, emptyDeck } from '../../engine/mk/deck/deck.ts';
 import { cleanName } from '../../engine/text/fold.ts';
 import type { DeckRecord, DeckSummary } from '../api/contract/index.ts';
 import { type Context, stamp } from './context.ts';
-import { record, requireDeck, sameLists, summaries, tidyDeck } from './deck-records.ts';
+import { decksInUse, record, requireDeck, sameLists, summaries, tidyDeck } from './deck-records.ts';
 import { folderServices } from './folders.ts';
 import { notFound, ServiceError } from './service-error.ts';
 import type { ServiceFunctions } from './services.ts';
@@ -71,6 +71,14 @@ export function deckServices(context: Context): ServiceFunctions['decks'] {
   return {
     ...folderServices(context),
     list: ({ removed }) => summaries(context, removed),
+    contents: () =>
+      decksInUse(context).map(({ id, name, revision, reserves, open }) => ({
+        id,
+        name,
+        revision,
+        reserves,
+        deck: open,
+      })),
     get: ({ id }) => record(context, id),
 
     create({ name, deck, as, format, folderId, tags, comment }) {

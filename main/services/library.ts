@@ -5,13 +5,13 @@ import { type Catalogue, createCatalogue } from '../../engine/mk/cards/catalogue
 import { cleanName } from '../../engine/text/fold.ts';
 
 /**
- * The cards of the program and of the user, read once and kept until they change. The user's card stands over a demo
- * card of the same name.
+ * The cards of the program and of the user, read once and kept in step with every write. The user's card stands over a
+ * demo card of the same name.
  */
 export class Library {
   readonly demo: readonly Card[];
   private readonly db: Connection;
-  private userCards: readonly Card[] | undefined;
+  private byName: Map<string, Card> | undefined;
   private lookUp: Catalogue | undefined;
   private writes = 0;
 
@@ -25,13 +25,18 @@ export class Library {
     return this.writes;
   }
 
+  /** The user's cards, in no particular order. */
   get user(): readonly Card[] {
-    this.userCards ??= allCards(this.db);
-    return this.userCards;
+    return [...this.mine.values()];
+  }
+
+  /** The user's own card of exactly this name. */
+  ofUser(name: string): Card | undefined {
+    return this.mine.get(name);
   }
 
   get catalogue(): Catalogue {
-    this.lookUp ??= createCatalogue([...this.demo, ...this.user]);
+    this.lookUp ??= createCatalogue([...this.demo, ...this.mine.values()]);
     return this.lookUp;
   }
 
@@ -40,9 +45,30 @@ export class Library {
     return this.catalogue.find(name)?.name ?? cleanName(name);
   }
 
-  /** To be called after every write to the user's cards. */
-  changed(): void {
-    this.userCards = undefined;
+  /** To be called with cards that were written. */
+  put(cards: Iterable<Card>): void {
+    for (const card of cards) this.byName?.set(card.name, card);
+    this.changed();
+  }
+
+  /** To be called with names of cards that were taken out. */
+  drop(names: Iterable<string>): void {
+    for (const name of names) this.byName?.delete(name);
+    this.changed();
+  }
+
+  /** To be called when the data base was changed by other hands: everything is read again. */
+  forget(): void {
+    this.byName = undefined;
+    this.changed();
+  }
+
+  private get mine(): Map<string, Card> {
+    this.byName ??= new Map(allCards(this.db).map((card) => [card.name, card]));
+    return this.byName;
+  }
+
+  private changed(): void {
     this.lookUp = undefined;
     this.writes += 1;
   }

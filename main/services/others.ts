@@ -15,7 +15,7 @@ export function watchOthers(context: Context, every = EVERY_MS): () => void {
       const found = read();
       if (found === seen) return;
       seen = found;
-      context.library.changed();
+      context.library.forget();
       context.changes.publish('all');
     } catch {
       // A data base that cannot be read just now answers the next call with its own error.

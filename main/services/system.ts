@@ -11,13 +11,13 @@ export function systemServices(context: Context, notices: readonly Notice[]): Se
     info: () => ({
       version,
       dataFolder: store.folder,
-      databaseFile: db.file,
+      databaseFile: store.file,
       host,
       readOnly: db.readOnly,
       notices,
       schema: schemaVersion(db),
     }),
-    doctor: () => examineData({ folder: store.folder, file: db.file, db, version, demoCards: library.demo.length }),
+    doctor: () => examineData({ folder: store.folder, file: store.file, db, version, demoCards: library.demo.length }),
     changes: (_input, { signal }) => context.changes.subscribe(signal),
   };
 }

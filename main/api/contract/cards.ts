@@ -17,6 +17,20 @@ export interface AllCards {
   readonly user: readonly Card[];
 }
 
+/**
+ * Some of the user's cards as JSON text, to be read by `cardSchema`: a large catalogue travels in parts, so that neither
+ * side stops for long, and as text, which both sides read fastest. `loadAllCards` puts the parts together.
+ */
+export interface CardsPart {
+  readonly revision: number;
+  /** How many cards the user has. */
+  readonly total: number;
+  /** A JSON array of cards; fields that say nothing are left out. */
+  readonly json: string;
+  /** `after` of the next part; null at the end. */
+  readonly next: number | null;
+}
+
 /** What reading a file of cards gave, and what was or would be written. */
 export interface CardImportReport {
   /** True if the cards were written; false for a preview or if the file as a whole was refused. */
@@ -34,7 +48,12 @@ export interface CardImportReport {
 }
 
 export const cards = {
+  /** Everything at once; for large catalogues use `loadAllCards`, which asks for `demo` and `part`. */
   all: base.output(type<AllCards>()),
+  demo: base.output(type<readonly Card[]>()),
+  part: base
+    .input(input(z.strictObject({ after: z.int().min(0).default(0), limit: z.int().min(1).max(5000).default(1000) })))
+    .output(type<CardsPart>()),
   /** Cards by exact names; unknown names are left out. */
   get: base.input(input(z.strictObject({ names }))).output(type<Card[]>()),
   /**

@@ -52,6 +52,15 @@ export interface DeckRecord extends DeckSummary {
   readonly draftAt: string | null;
 }
 
+/** The cards of one deck. */
+export interface DeckContents {
+  readonly id: number;
+  readonly name: string;
+  readonly revision: number;
+  readonly reserves: boolean;
+  readonly deck: Deck;
+}
+
 /** One step of a deck's history. */
 export interface DeckVersion {
   readonly version: number;
@@ -81,6 +90,8 @@ const withStale = withThing.errors({
 export const decks = {
   /** Decks in use, in Hungarian order of names; with `removed` those in the bin. */
   list: base.input(input(z.strictObject({ removed: z.boolean().default(false) }))).output(type<DeckSummary[]>()),
+  /** The cards of every deck in use, as its editor would open it, in one answer. */
+  contents: base.output(type<DeckContents[]>()),
   get: withThing.input(input(z.strictObject({ id }))).output(type<DeckRecord>()),
   /**
    * A new deck under the given name (names may repeat; the id tells decks apart). It begins as version 1, or with
