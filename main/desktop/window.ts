@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { BrowserWindow, nativeImage, screen } from 'electron';
 import icon from '../../build/icons/icon.png?inline';
-import { PAGE_URL } from './sender.ts';
+import { isPageAddress, PAGE_URL } from './sender.ts';
 import { readWindowState, writeWindowState } from './window-file.ts';
 import { MIN_SIZE, placeWindow } from './window-state.ts';
 
@@ -43,6 +43,10 @@ export function openWindow({ distFolder, stateFile }: WindowOptions): BrowserWin
   if (state?.maximized) window.maximize();
   window.once('ready-to-show', () => window.show());
   rememberState(window, stateFile);
+  // Going to an empty page asks nobody beforehand (see navigation.ts for everything else), so it is undone.
+  window.webContents.on('did-navigate', (_event, url) => {
+    if (!isPageAddress(url)) void window.loadURL(PAGE_URL);
+  });
   void window.loadURL(PAGE_URL);
   return window;
 }

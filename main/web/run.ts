@@ -29,9 +29,6 @@ export async function runWeb(dataFolder: string, lang: Lang): Promise<void> {
   if (!core) return;
   const api = serveApi(core.router, (error) => console.error(error));
   const host = await serveLoopback({ api, pageFolder, refusal: texts.ticketRefused });
-  console.log(texts.webAddress(host.url));
-  openInBrowser(host.url);
-
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -42,4 +39,7 @@ export async function runWeb(dataFolder: string, lang: Lang): Promise<void> {
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+  // Last, since whoever reads the address may stop the program at once.
+  console.log(texts.webAddress(host.url));
+  openInBrowser(host.url);
 }

@@ -38,6 +38,8 @@ export async function launchElectron({ env, problems, packaged }: ElectronLaunch
   collectProblems(electron.context(), problems);
   try {
     const page = await electron.firstWindow();
+    // A window begins with an empty document, which counts as loaded too.
+    await page.waitForFunction(() => location.protocol === 'app:' && document.readyState === 'complete');
     return { page, electron, output: () => output, stop: () => electron.close() };
   } catch (error) {
     await electron.close();
