@@ -45,11 +45,12 @@ function PaletteBody(props: PaletteProps) {
   const [active, setActive] = createSignal(0);
   let list: HTMLDivElement | undefined;
 
+  const shortcuts = allShortcuts();
   const commands = createMemo((): readonly Entry[] => [
     ...areas.map((area) => ({ kind: t().paletteGo, label: area.label(), run: () => navigate(`/${area.path}`) })),
     { kind: t().paletteCommand, label: t().help, keys: 'F1', run: props.onHelp },
     { kind: t().paletteCommand, label: t().theme, run: props.onTheme },
-    ...allShortcuts()
+    ...shortcuts
       .filter((shortcut) => !shortcut.shownOnly && shortcut.enabled?.() !== false)
       .filter((shortcut) => !/^(Ctrl\+K|F1|Alt\+\d)$/.test(keysOf(shortcut)[0] ?? ''))
       .map((shortcut) => ({

@@ -1,4 +1,4 @@
-import { createSignal, onCleanup } from 'solid-js';
+import { onCleanup } from 'solid-js';
 import { belongsToField, matchesKeys } from './keys.ts';
 
 /** One command with a key. Everything a key does stands in this registry, so the help page cannot forget one. */
@@ -21,11 +21,12 @@ interface Registered extends Shortcut {
   readonly layer: number;
 }
 
-const [registered, setRegistered] = createSignal<readonly Registered[]>([]);
+// A plain list, not a signal: pages come and go inside transitions, in which a signal has two values at a time.
+let registered: readonly Registered[] = [];
 let layer = 0;
 
-/** Everything registered now, in the order of registration; the help page shows this. */
-export const allShortcuts: () => readonly Shortcut[] = registered;
+/** Everything registered at this moment, in the order of registration; help and palette ask when they open. */
+export const allShortcuts = (): readonly Shortcut[] => registered;
 
 /** The keys of a shortcut as a list. */
 export const keysOf = (shortcut: Pick<Shortcut, 'keys'>): readonly string[] =>
@@ -34,8 +35,10 @@ export const keysOf = (shortcut: Pick<Shortcut, 'keys'>): readonly string[] =>
 /** Registers shortcuts for as long as the calling component lives. Later ones come before earlier ones. */
 export function useShortcuts(...shortcuts: readonly Shortcut[]): void {
   const entries = shortcuts.map((shortcut): Registered => ({ ...shortcut, layer }));
-  setRegistered((before) => [...before, ...entries]);
-  onCleanup(() => setRegistered((before) => before.filter((entry) => !entries.includes(entry))));
+  registered = [...registered, ...entries];
+  onCleanup(() => {
+    registered = registered.filter((entry) => !entries.includes(entry));
+  });
 }
 
 /** A dialog calls this: while it is open, only shortcuts registered inside it are heard. */
@@ -57,9 +60,8 @@ const isTextInput = (element: HTMLElement): boolean =>
 export function hearKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   const inField = isField(event.target) && belongsToField(event);
-  const entries = registered();
-  for (let i = entries.length - 1; i >= 0; i--) {
-    const entry = entries[i] as Registered;
+  for (let i = registered.length - 1; i >= 0; i--) {
+    const entry = registered[i] as Registered;
     if (entry.shownOnly || entry.layer !== layer || (inField && !entry.inFields)) continue;
     if (entry.enabled && !entry.enabled()) continue;
     if (!keysOf(entry).some((keys) => matchesKeys(keys, event))) continue;

@@ -13,6 +13,8 @@ interface DialogProps {
   readonly title: string;
   readonly description?: string | undefined;
   readonly width?: 'small' | 'medium' | 'large';
+  /** True for a text without controls: its scrolling box then takes the focus. */
+  readonly reading?: boolean;
   /** The buttons at the foot, the most important one last. */
   readonly footer?: JSX.Element;
 }
@@ -20,12 +22,26 @@ interface DialogProps {
 /** A modal dialog: traps the focus, closes with Escape, gives the focus back. Page shortcuts are silent meanwhile. */
 export function Dialog(props: ParentProps<DialogProps>) {
   const t = useText(frameTexts);
+  let content: HTMLElement | undefined;
+  /** The first field takes the focus; without one the first control does. */
+  const focusField = (event: Event) => {
+    const field = content?.querySelector<HTMLElement>('.dialog-body :is(input:not([type="file"]), textarea)');
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+  };
   return (
     <Base open={props.open} onOpenChange={(open) => !open && props.onClose()}>
       <Base.Portal>
         <Base.Overlay class="dialog-scrim" />
         <div class="dialog-place">
-          <Base.Content class={`dialog dialog-${props.width ?? 'medium'}`}>
+          <Base.Content
+            ref={(element: HTMLElement) => {
+              content = element;
+            }}
+            class={`dialog dialog-${props.width ?? 'medium'}`}
+            onOpenAutoFocus={focusField}
+          >
             <Layer />
             <header class="dialog-head">
               <Base.Title class="dialog-title">{props.title}</Base.Title>
@@ -37,7 +53,9 @@ export function Dialog(props: ParentProps<DialogProps>) {
             <Show when={props.description}>
               <Base.Description class="dialog-description">{props.description}</Base.Description>
             </Show>
-            <div class="dialog-body">{props.children}</div>
+            <div class="dialog-body" tabIndex={props.reading ? 0 : undefined}>
+              {props.children}
+            </div>
             <Show when={props.footer}>
               <footer class="dialog-foot">{props.footer}</footer>
             </Show>

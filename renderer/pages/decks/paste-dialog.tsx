@@ -206,7 +206,8 @@ function PasteBody(props: PasteDialogProps) {
             </div>
           </Show>
           <Show when={text().trim() !== ''} fallback={<p class="muted paste-empty">{t().reportEmpty}</p>}>
-            <ol class="paste-lines">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard */}
+            <ol class="paste-lines" tabIndex={0} aria-label={t().report}>
               <For each={read().lines}>
                 {(line) => (
                   <LineReport
