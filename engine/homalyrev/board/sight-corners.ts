@@ -1,20 +1,23 @@
 import type { Field } from './field.ts';
 import { CORNERS, centreX, centreY } from './hex.ts';
+import type { SightLine } from './sight.ts';
 
 /**
  * First edition: some corner of one hex sees some corner of the other if the straight line between them touches no wall.
  * A corner that itself touches a wall cannot be used. Exact: whole numbers only.
  * @param walls the wall lines that may matter, four numbers each.
+ * @returns a clear line, or null.
  */
-export function cornersSee(field: Field, a: number, b: number, walls: readonly number[]): boolean {
+export function cornerLine(field: Field, a: number, b: number, walls: readonly number[]): SightLine | null {
   const from = usableCorners(field, a);
   const to = usableCorners(field, b);
   for (let i = 0; i < from.length; i += 2) {
     for (let j = 0; j < to.length; j += 2) {
-      if (clear(from[i] as number, from[i + 1] as number, to[j] as number, to[j + 1] as number, walls)) return true;
+      const line = [from[i] as number, from[i + 1] as number, to[j] as number, to[j + 1] as number] as const;
+      if (clear(...line, walls)) return line;
     }
   }
-  return false;
+  return null;
 }
 
 function usableCorners(field: Field, hex: number): number[] {

@@ -1,5 +1,6 @@
 import type { Field } from './field.ts';
 import { CORNERS, centreX, centreY } from './hex.ts';
+import type { SightLine } from './sight.ts';
 
 /**
  * Second edition: some point of one hex sees some point of the other if the straight line between them touches no wall.
@@ -10,16 +11,17 @@ import { CORNERS, centreX, centreY } from './hex.ts';
  * least 1 / length away from it: the push is smaller than that, hence it changes the side of no other point, and floating
  * point numbers are precise enough by many orders of magnitude.
  * @param walls the wall lines that may matter, four numbers each.
+ * @returns a clear line, or null.
  */
-export function pointsSee(field: Field, a: number, b: number, walls: readonly number[]): boolean {
+export function pointLine(field: Field, a: number, b: number, walls: readonly number[]): SightLine | null {
   const [aq, ar] = field.hexes[a] as readonly [number, number];
   const [bq, br] = field.hexes[b] as readonly [number, number];
   const from = { x: centreX(aq), y: centreY(aq, ar) };
   const to = { x: centreX(bq), y: centreY(bq, br) };
   const between = wallsInBand(from, to, walls);
-  if (between.length === 0) return true;
   const probe = new Probe(from, to, between);
-  if (probe.isClear(from.x, from.y, to.x, to.y)) return true;
+  const straight = probe.clearLine(from.x, from.y, to.x, to.y);
+  if (straight) return straight;
 
   const points = criticalPoints(from, to, between);
   const push = 1 / (16 * (Math.abs(from.x - to.x) + Math.abs(from.y - to.y) + 8));
@@ -29,10 +31,11 @@ export function pointsSee(field: Field, a: number, b: number, walls: readonly nu
       const py = points[i + 1] as number;
       const qx = points[j] as number;
       const qy = points[j + 1] as number;
-      if (probe.clearNear(px, py, qx, qy, push)) return true;
+      const line = probe.clearNear(px, py, qx, qy, push);
+      if (line) return line;
     }
   }
-  return false;
+  return null;
 }
 
 interface Point {
@@ -93,25 +96,27 @@ class Probe {
   }
 
   /** The line through two points, pushed off each of them to either side. */
-  clearNear(px: number, py: number, qx: number, qy: number, push: number): boolean {
+  clearNear(px: number, py: number, qx: number, qy: number, push: number): SightLine | null {
     const length = Math.hypot(qx - px, qy - py);
     const nx = ((py - qy) / length) * push;
     const ny = ((qx - px) / length) * push;
     for (const s of [1, -1]) {
       for (const t of [UNEQUAL, -UNEQUAL]) {
-        if (this.isClear(px + s * nx, py + s * ny, qx + t * nx, qy + t * ny)) return true;
+        const line = this.clearLine(px + s * nx, py + s * ny, qx + t * nx, qy + t * ny);
+        if (line) return line;
       }
     }
-    return false;
+    return null;
   }
 
-  isClear(px: number, py: number, qx: number, qy: number): boolean {
+  /** The piece of the line through two points that leads from the one hex to the other, if no wall touches it. */
+  clearLine(px: number, py: number, qx: number, qy: number): SightLine | null {
     const dx = qx - px;
     const dy = qy - py;
     const start = middleOfChord(px - this.from.x, py - this.from.y, dx, dy);
-    if (Number.isNaN(start)) return false;
+    if (Number.isNaN(start)) return null;
     const end = middleOfChord(px - this.to.x, py - this.to.y, dx, dy);
-    if (Number.isNaN(end)) return false;
+    if (Number.isNaN(end)) return null;
     const first = Math.min(start, end);
     const last = Math.max(start, end);
     const { walls } = this;
@@ -126,9 +131,9 @@ class Probe {
       // Walls never enter a hex, so a crossing lies clearly before, between or behind the two chords.
       const share = s1 === s2 ? 0 : s1 / (s1 - s2);
       const at = ((x1 + (x2 - x1) * share) * dx + (y1 + (y2 - y1) * share) * dy) / (dx * dx + dy * dy);
-      if (at > first && at < last) return false;
+      if (at > first && at < last) return null;
     }
-    return true;
+    return [px + dx * start, py + dy * start, px + dx * end, py + dy * end];
   }
 }
 

@@ -1,11 +1,15 @@
 import type { RuleSet } from '../rules.ts';
 import type { Field } from './field.ts';
+import { centreX, centreY, type Hex } from './hex.ts';
 import { adjacent } from './range.ts';
-import { cornersSee } from './sight-corners.ts';
-import { pointsSee } from './sight-points.ts';
+import { cornerLine } from './sight-corners.ts';
+import { pointLine } from './sight-points.ts';
+
+/** A line between two points on the stretched grid of hex.ts, from the first hex to the second. */
+export type SightLine = readonly [x1: number, y1: number, x2: number, y2: number];
 
 /** Bounding box of two hexes on the stretched grid: wall lines outside it cannot stand in a sight line between them. */
-export interface Box {
+interface Box {
   readonly left: number;
   readonly right: number;
   readonly low: number;
@@ -30,10 +34,21 @@ export function sees(field: Field, rule: RuleSet['sight'], a: number, b: number)
   return answer;
 }
 
+/** A line that shows why two hexes see each other, to be drawn on the map; null if they do not. */
+export function sightLine(field: Field, rule: RuleSet['sight'], a: number, b: number): SightLine | null {
+  if (a !== b && adjacent(field, a, b)) {
+    const [aq, ar] = field.hexes[a] as Hex;
+    const [bq, br] = field.hexes[b] as Hex;
+    return [centreX(aq), centreY(aq, ar), centreX(bq), centreY(bq, br)];
+  }
+  const near = wallsBetween(field, a, b);
+  return rule === 'corners' ? cornerLine(field, a, b, near) : pointLine(field, a, b, near);
+}
+
 function look(field: Field, rule: RuleSet['sight'], a: number, b: number): boolean {
   const near = wallsBetween(field, a, b);
   if (near.length === 0) return true;
-  return rule === 'corners' ? cornersSee(field, a, b, near) : pointsSee(field, a, b, near);
+  return (rule === 'corners' ? cornerLine(field, a, b, near) : pointLine(field, a, b, near)) !== null;
 }
 
 /** The wall lines that touch the box around both hexes, four numbers each. */
@@ -54,12 +69,12 @@ function wallsBetween(field: Field, a: number, b: number): number[] {
 }
 
 function boxAround(field: Field, a: number, b: number): Box {
-  const [aq, ar] = field.hexes[a] as readonly [number, number];
-  const [bq, br] = field.hexes[b] as readonly [number, number];
-  const ax = 3 * aq;
-  const bx = 3 * bq;
-  const ay = aq + 2 * ar;
-  const by = bq + 2 * br;
+  const [aq, ar] = field.hexes[a] as Hex;
+  const [bq, br] = field.hexes[b] as Hex;
+  const ax = centreX(aq);
+  const bx = centreX(bq);
+  const ay = centreY(aq, ar);
+  const by = centreY(bq, br);
   return {
     left: Math.min(ax, bx) - 2,
     right: Math.max(ax, bx) + 2,
