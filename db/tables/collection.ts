@@ -27,8 +27,9 @@ export interface StepRow {
   readonly card: string | null;
 }
 
-/** Steps of the collection that can be taken back. */
+/** Steps of the collection that can be taken back, and rows they may hold together; the newest is kept whatever its size. */
 export const STEPS_KEPT = 100;
+export const STEP_ROWS_KEPT = 200_000;
 
 export function ownedRows(db: Connection): OwnedRow[] {
   return db.all<OwnedRow>('SELECT card, set_name AS "set", number, count, note FROM owned');
@@ -43,7 +44,7 @@ export function putOwned(db: Connection, row: OwnedRow): void {
   }
 }
 
-/** Notes a step for undo, drops what redo could have brought back, and forgets steps older than {@link STEPS_KEPT}. */
+/** Notes a step for undo, drops what redo could have brought back, and forgets the oldest beyond {@link STEPS_KEPT}. */
 export function addStep(db: Connection, kind: StepKind, changes: readonly OwnedChange[], at: string): void {
   db.run('DELETE FROM collection_steps WHERE undone = 1');
   db.run(
@@ -55,8 +56,12 @@ export function addStep(db: Connection, kind: StepKind, changes: readonly OwnedC
     JSON.stringify(changes),
   );
   db.run(
-    'DELETE FROM collection_steps WHERE id NOT IN (SELECT id FROM collection_steps ORDER BY id DESC LIMIT ?)',
+    `DELETE FROM collection_steps WHERE id NOT IN (
+       SELECT id FROM (SELECT id, row_number() OVER newest AS n, sum(rows) OVER newest AS total
+         FROM collection_steps WINDOW newest AS (ORDER BY id DESC))
+       WHERE n = 1 OR (n <= ? AND total <= ?))`,
     STEPS_KEPT,
+    STEP_ROWS_KEPT,
   );
 }
 
