@@ -196,7 +196,10 @@ describe('collection files', () => {
   });
 
   const text = fc
-    .string({ unit: fc.constantFrom(...'ab őŰ;,"\'=+-@\t|\n'), maxLength: 12 })
+    .oneof(
+      fc.string({ unit: fc.constantFrom(...'ab őŰ;,"\'=+-@\t|\n'), maxLength: 12 }),
+      fc.constantFrom('constructor', '__proto__', '_x0041_', 'toString', '007', 'true', '1,5'),
+    )
     .map((value) => value.replace(/\s+/g, ' ').trim());
   const rows = fc.uniqueArray(
     fc.record({

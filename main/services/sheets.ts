@@ -1,6 +1,8 @@
 import Papa from 'papaparse';
 import { readSheet as readXlsxSheet } from 'read-excel-file/node';
 import writeXlsxFile from 'write-excel-file/node';
+import { escapeXlsx } from '../../engine/mk/cards/table/write.ts';
+import { guardCell, unguardCell } from '../../engine/text/cells.ts';
 import { decodeText } from '../../engine/text/decode.ts';
 
 export type SheetCell = string | number;
@@ -8,10 +10,6 @@ export type SheetFault = 'BINARY' | 'BAD_SHEET';
 export type Sheet =
   | { readonly ok: true; readonly cells: readonly (readonly string[])[] }
   | { readonly ok: false; readonly fault: SheetFault };
-
-/** A cell a spreadsheet would take for a formula, with or without guards before it. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-const GUARDED = /^'+[=+\-@\t\r]/;
 
 /**
  * The cells of a CSV (any separator; UTF-8, UTF-16 or Windows-1250) or of the first sheet of an XLSX, as text, with the
@@ -26,7 +24,7 @@ export async function readSheet(bytes: Uint8Array): Promise<Sheet> {
   const named = /^sep=(.)\r?\n/i.exec(text);
   const body = named ? text.slice(named[0].length) : text;
   const parsed = Papa.parse<string[]>(body, { delimiter: named?.[1] ?? separatorOf(body) });
-  const cells = parsed.data.map((row) => row.map((cell) => (GUARDED.test(cell) ? cell.slice(1) : cell)));
+  const cells = parsed.data.map((row) => row.map(unguardCell));
   return { ok: true, cells: named ? [[], ...cells] : cells };
 }
 
@@ -48,15 +46,14 @@ async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
 
 /** A CSV that Hungarian Excel opens with a double click: UTF-8 with mark, semicolons, CRLF, formulas guarded. */
 export function writeCsv(rows: readonly (readonly SheetCell[])[]): string {
-  const guarded = rows.map((row) =>
-    row.map((cell) => (typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell)),
-  );
+  const guarded = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? guardCell(cell) : cell)));
   return `\ufeff${Papa.unparse(guarded, { delimiter: ';', newline: '\r\n' })}\r\n`;
 }
 
 /** An XLSX of one sheet; its first row is set as heading. */
 export async function writeXlsx(rows: readonly (readonly SheetCell[])[], sheet: string): Promise<Uint8Array> {
   const [heading = [], ...body] = rows;
-  const data = [heading.map((value) => ({ value, fontWeight: 'bold' as const })), ...body.map((row) => [...row])];
+  const safe = (cell: SheetCell) => (typeof cell === 'string' ? escapeXlsx(cell) : cell);
+  const data = [heading.map((value) => ({ value, fontWeight: 'bold' as const })), ...body.map((row) => row.map(safe))];
   return await writeXlsxFile(data, { sheet, stickyRowsCount: 1 }).toBuffer();
 }

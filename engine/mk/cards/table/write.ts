@@ -69,9 +69,12 @@ export async function writeCardsXlsx(cards: readonly Card[], lang: 'hu' | 'en' =
   return new Uint8Array(await (await workbook.toBlob()).arrayBuffer());
 }
 
-// In a workbook _x0041_ stands for a letter; a text that looks so is written with its own underscore in that form. So is the
-// first letter of words that every object knows ("constructor", "__proto__"), on which the writer's list of texts stumbles.
-function escapeXlsx(text: string): string {
+/**
+ * A text as it must stand in any workbook written with this library: in a workbook _x0041_ stands for a letter, so a text
+ * that looks so is written with its own underscore in that form. So is the first letter of words that every object knows
+ * ("constructor", "__proto__"), on which the writer's list of texts stumbles.
+ */
+export function escapeXlsx(text: string): string {
   const escaped = text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
   return text in {} ? `_x00${text.charCodeAt(0).toString(16).toUpperCase()}_${text.slice(1)}` : escaped;
 }
