@@ -3,6 +3,7 @@ import { seedState } from '../../random/rng.ts';
 import { shuffle } from '../../random/shuffle.ts';
 import { type Card, cardSchema } from '../cards/card.ts';
 import { has, keywordAt } from './rules/keywords.ts';
+import { noteParagon } from './rules/turn.ts';
 import { settingsSchema } from './settings.ts';
 import { Draft, FRESH } from './state/draft.ts';
 import {
@@ -111,6 +112,7 @@ export function createGame(setup: Setup): State {
     }
   }
   if (setup.shuffle) for (const player of PLAYERS) shuffleStart(d, player);
+  noteParagon(d);
   return d.finish();
 }
 

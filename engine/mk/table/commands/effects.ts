@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CARD_TYPES } from '../../cards/card.ts';
 import { rulesOf } from '../rules/abilities.ts';
-import { card, controllerOf, inPresent, playerOf } from '../rules/controller.ts';
+import { card, controllerOf, def, inPresent, playerOf } from '../rules/controller.ts';
 import { draw as drawCards, shuffleFuture } from '../rules/drawing.ts';
 import { pushArrival } from '../rules/entering.ts';
 import { has, SILENCE_CLAUSE, silenceOf } from '../rules/keywords.ts';
@@ -255,7 +255,39 @@ function triggerRefusal(state: State, id: CardId, ability: number): Refusal | nu
   return silence ? refuse('TEXT_SILENT', SILENCE_CLAUSE[silence], { cards: [id] }) : null;
 }
 
+/**
+ * A word of power (hatalomszó) of a card meets a target. What it does is done by hand; here it is settled whether it does
+ * anything: TITKOS NYELV protects, unless the speaker has keyword 2.38, whose own drawbacks do not touch it either.
+ */
+export const wordOfPower = command({
+  type: 'wordOfPower',
+  schema: z.strictObject({
+    type: z.literal('wordOfPower'),
+    card: cardRef,
+    target: cardRef,
+    /** It is a negative effect of the word on the one who speaks it. */
+    drawback: z.boolean().optional(),
+  }),
+  run(d, { card: id, target, drawback }) {
+    if (!inPresent(d.state, id)) return refuse('NOT_IN_PLAY', '2.38', { cards: [id] });
+    const strong = has(d.state, id, 'wordsOfPower');
+    if (!strong && hasSecretLanguage(d.state, target)) return refuse('SECRET_LANGUAGE', '2.38', { cards: [target] });
+    const ignored = strong && drawback === true && target === id;
+    d.emit({ type: 'wordOfPower', card: id, cards: [target], word: ignored ? 'ignored' : 'works', clause: '2.38' });
+    return null;
+  },
+});
+
+/** TITKOS NYELV is known by its words only (Q59). */
+function hasSecretLanguage(state: State, id: CardId): boolean {
+  const one = def(state, id);
+  return [...one.abilities.map((ability) => ability.text), ...one.keywordsAdded].some((text) =>
+    /TITKOS NYELV/.test(text),
+  );
+}
+
 export const effectCommands = [
+  wordOfPower,
   draw,
   gainMp,
   handSize,

@@ -3,7 +3,7 @@ import type { Draft } from '../state/draft.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
 import type { CardId, PlayerId, State } from '../state/types.ts';
 import { adventurersOf, card, controllerOf, def, inPresent, isAdventurer, playerOf, typeOf } from './controller.ts';
-import { controlsKeyword, has, meets } from './keywords.ts';
+import { controlsKeyword, has, isBlank, meets } from './keywords.ts';
 import { printedKeywords } from './printed.ts';
 import { move } from './zones.ts';
 
@@ -132,6 +132,12 @@ function printedOf(
   return refuse('COST_UNKNOWN', '5.01.c', { cards: [question.card] });
 }
 
+/** MP-érték as a number; null where it cannot be determined: X, unknown, or an attached ELVADULT card (2.14.b.2). */
+export function mpValueOf(state: State, id: CardId): number | null {
+  const { mp } = def(state, id);
+  return typeof mp === 'number' && !isBlank(state, id) ? mp : null;
+}
+
 /** A Kincs that changed type to küldetés (2.07.c), as against a real küldetés summoned as Kincs (2.07.d). */
 export function changedTreasure(state: State, id: CardId): boolean {
   return card(state, id).treasure !== null && card(state, id).asType === 'quest';
@@ -139,11 +145,9 @@ export function changedTreasure(state: State, id: CardId): boolean {
 
 // 2.32.e; an X or unknown MP-érték on either card makes it impossible (Q51).
 function lifePathBase(state: State, id: CardId, target: CardId): { base: number; isX: boolean } | Refusal {
-  const own = def(state, id).mp;
-  const other = def(state, target).mp;
-  if (typeof own !== 'number' || typeof other !== 'number') {
-    return refuse('NO_MP_VALUE', '2.32.c', { cards: [typeof own === 'number' ? target : id] });
-  }
+  const own = mpValueOf(state, id);
+  const other = mpValueOf(state, target);
+  if (own === null || other === null) return refuse('NO_MP_VALUE', '2.32.c', { cards: [own === null ? id : target] });
   return { base: Math.max(0, own - other), isX: false };
 }
 

@@ -6,7 +6,7 @@ import type { CardId, PlayerId, State } from '../state/types.ts';
 import { standingWorks } from './abilities.ts';
 import { cardMeets, type Extra } from './conditions.ts';
 import { adventurersOf, card, controllerOf, def, inPresent, playerOf } from './controller.ts';
-import { lentKeywords, type OwnKeyword, printedKeywords, readGrant } from './printed.ts';
+import { lentKeywords, type OwnKeyword, printedKeywords, readGrant, rulingsOf } from './printed.ts';
 
 /** What is known of each definition of a game; computed once per list of definitions. */
 interface Lore {
@@ -103,8 +103,8 @@ export const SILENCE_CLAUSE = { blank: '2.14.b.3', lost: 'JEL.M', influence: '2.
 export function silenceOf(state: State, id: CardId, ability: number): Silence | null {
   if (isBlank(state, id)) return 'blank';
   if (card(state, id).lost.includes(ability)) return 'lost';
-  for (const keyword of printedKeywords(def(state, id))) {
-    if (keyword.ability === ability && !rulingWorks(state, id, keyword)) return keyword.id as 'influence' | 'tribe';
+  for (const keyword of rulingsOf(def(state, id), ability)) {
+    if (!rulingWorks(state, id, keyword)) return keyword.id as 'influence' | 'tribe';
   }
   return null;
 }

@@ -38,16 +38,31 @@ function placeOf(card: Card, keyword: Keyword, found: readonly CardOccurrence[])
   return at === undefined || at < 0 ? null : at;
 }
 
-/** Keywords a card hands to the one it is attached to (2.06.f): what its text grants, and what stands there as given. */
+/** Keywords a card hands to the one it is attached to: those its text grants ("HÁTAS: MOMENTUM.", 2.06.f). */
 export function lentKeywords(card: Card): readonly Keyword[] {
   let list = lent.get(card);
   if (!list) {
     list = VOCABULARY.occurrencesOf(card)
-      .filter(({ standing, keyword }) => standing !== 'mentions' && keyword.id !== 'mount')
+      .filter(({ standing }) => standing === 'grants')
       .map(({ keyword }) => keyword);
     lent.set(card, list);
   }
   return list;
+}
+
+const rulings = new WeakMap<Card, readonly (readonly Keyword[])[]>();
+
+/** The TÖRZSSZÖVETSÉG and BEFOLYÁS one text of a card hangs on (2.08.b, 2.20.b). */
+export function rulingsOf(card: Card, ability: number): readonly Keyword[] {
+  let list = rulings.get(card);
+  if (!list) {
+    const found = VOCABULARY.occurrencesOf(card).filter(
+      ({ standing, keyword }) => standing === 'has' && (keyword.id === 'tribe' || keyword.id === 'influence'),
+    );
+    list = card.abilities.map((_, i) => found.filter((one) => one.ability === i).map(({ keyword }) => keyword));
+    rulings.set(card, list);
+  }
+  return list[ability] ?? [];
 }
 
 const STANDING: ReadonlySet<string> = new Set(['continuous', 'printed', 'resolution']);

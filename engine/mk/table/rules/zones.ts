@@ -51,8 +51,15 @@ export function move(d: Draft, id: CardId, to: Place, clause?: string): void {
   if (leaves) dropAttached(d, id);
   d.place(id, place);
   if (leaves || isOwnZone(place.zone)) d.change(id, FRESH);
+  else if (inst.asType !== null || inst.treasure !== null) endTypeChange(d, id, inst, place);
   const after = d.card(id);
   d.emit({ type: 'moved', card: id, from, to: placeName(after), ...(clause ? { clause } : {}) });
+}
+
+// 2.07.e, 2.14.b: a type change lasts while the card is a küldetés by KINCS, or attached as an akadálylap by ELVADULT.
+function endTypeChange(d: Draft, id: CardId, before: CardInst, place: Place): void {
+  const stays = before.zone === place.zone && (place.zone === 'quests' || place.zone === 'attached');
+  if (!stays) d.change(id, { asType: null, treasure: null });
 }
 
 function resolvePlace(d: Draft, inst: CardInst, to: Place): Place {

@@ -1,6 +1,7 @@
 import { explain } from '../apply.ts';
 import { commandSchema } from '../commands/index.ts';
 import { controllerOf, playerOf, sideOf, typeOf } from '../rules/controller.ts';
+import { mpValueOf } from '../rules/costs.ts';
 import { has } from '../rules/keywords.ts';
 import { levelOf, teamLevel } from '../rules/levels.ts';
 import { handSizeOf } from '../rules/paragon.ts';
@@ -67,6 +68,7 @@ function cardFacts(scene: Scene, wanted: Extract<Expectation, { card: string; zo
     type: typeOf(state, id),
     level: levelOf(state, id),
     damage: inst.damage,
+    mpValue: mpValueOf(state, id),
     counter: Object.fromEntries(Object.keys(wanted.counter ?? {}).map((key) => [key, inst.counters[key] ?? 0])),
     has: (wanted.has ?? []).filter((name) => isKeywordId(name) && has(state, id, name)),
     hasNot: (wanted.hasNot ?? []).filter((name) => !isKeywordId(name) || !has(state, id, name)),

@@ -75,6 +75,8 @@ export const expectationSchema = z.union([
     type: z.string().nullable().optional(),
     level: z.int().optional(),
     damage: z.int().optional(),
+    /** MP-érték; null where it cannot be determined. */
+    mpValue: z.int().nullable().optional(),
     counter: z.record(z.string(), z.int()).optional(),
     /** Keywords at work or not at work, by their names in the code ("overkill"). */
     has: z.array(z.string()).optional(),

@@ -10,4 +10,4 @@ export const CARD_FIELDS = [
   'with',
   'host',
 ] as const;
-export const LIST_FIELDS = ['cards', 'targets', 'focus', 'team'] as const;
+export const LIST_FIELDS = ['cards', 'targets', 'focus', 'team', 'ready'] as const;
