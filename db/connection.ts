@@ -11,6 +11,9 @@ export interface ConnectionTarget {
   readonly readOnly: { readonly reason: WriteRefusal; readonly path: string } | null;
 }
 
+/** The write-ahead log is cut back to this size once it has been written into the file. */
+const LOG_KEPT_BYTES = 16 * 1024 * 1024;
+
 // What SQLite says when the file went away under an open connection: a folder on a stick or share that came back.
 const LOST = /^SQLITE_(IOERR|CANTOPEN|NOTADB)/;
 
@@ -20,12 +23,15 @@ const LOST = /^SQLITE_(IOERR|CANTOPEN|NOTADB)/;
  */
 export class Connection {
   private readonly target: ConnectionTarget;
+  private readonly openHandle: typeof openHandle;
   private handle: Database.Database | null;
   private readonly statements = new Map<string, Database.Statement>();
 
-  constructor(target: ConnectionTarget) {
+  /** @param open how the file is opened; the tests put their own. */
+  constructor(target: ConnectionTarget, open = openHandle) {
     this.target = target;
-    this.handle = openHandle(target);
+    this.openHandle = open;
+    this.handle = open(target);
   }
 
   get file(): string {
@@ -91,7 +97,7 @@ export class Connection {
     try {
       return work();
     } finally {
-      this.handle = openHandle(this.target);
+      this.handle = this.openHandle(this.target);
     }
   }
 
@@ -129,17 +135,19 @@ export class Connection {
     } catch (error) {
       if (!LOST.test(errorCode(error)) || this.open.inTransaction) throw error;
       this.close();
-      this.handle = openHandle(this.target);
+      this.handle = this.openHandle(this.target);
       return work();
     }
   }
 }
 
-function openHandle(target: ConnectionTarget): Database.Database {
+/** Opens a data base file as every connection of the program has it. */
+export function openHandle(target: ConnectionTarget): Database.Database {
   const handle = new Database(target.file, { readonly: target.readOnly !== null, timeout: 5000 });
   try {
     if (!target.readOnly) {
       handle.pragma('journal_mode = WAL');
+      handle.pragma(`journal_size_limit = ${LOG_KEPT_BYTES}`);
       // In WAL mode NORMAL keeps the file whole at a power cut; FULL also keeps the last transaction, which is a player's edit.
       handle.pragma('synchronous = FULL');
     }

@@ -29,13 +29,6 @@ export function moveIntoPlace(partial: string, file: string): void {
   syncFolder(dirname(file));
 }
 
-/** Writes a small file whole or not at all: partial name, disk, rename. */
-export function writeWhole(file: string, content: string | Uint8Array): void {
-  const partial = `${file}.part`;
-  writeFileSync(partial, content);
-  moveIntoPlace(partial, file);
-}
-
 /**
  * Renames a data base file out of the way together with its write-ahead log, so that nothing of it is lost or mixed.
  * @returns the name it got: the wanted one, with a number behind it if that is taken.

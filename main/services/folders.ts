@@ -25,6 +25,11 @@ type FolderFunctions = Pick<
 export function folderServices(context: Context): FolderFunctions {
   const { db, changes } = context;
 
+  const list = () =>
+    folderRows(db)
+      .map(toFolder)
+      .sort((a, b) => compareHu(a.name, b.name));
+
   function required(id: number): FolderRow {
     const row = folderRow(db, id);
     if (!row) throw notFound('folder', id);
@@ -45,10 +50,7 @@ export function folderServices(context: Context): FolderFunctions {
   }
 
   return {
-    folders: () =>
-      folderRows(db)
-        .map(toFolder)
-        .sort((a, b) => compareHu(a.name, b.name)),
+    folders: list,
     createFolder: ({ name, parentId }) => place(null, cleanName(name), parentId),
     renameFolder: ({ id, name }) => place(id, cleanName(name), required(id).parent_id),
     moveFolder({ id, parentId }) {
@@ -60,7 +62,7 @@ export function folderServices(context: Context): FolderFunctions {
       db.transaction(() => deleteFolder(db, required(id)));
       changes.publish('folders');
       changes.publish('decks');
-      return folderRows(db).map(toFolder);
+      return list();
     },
     tags: () => tagCounts(db).sort((a, b) => compareHu(a.tag, b.tag)),
     renameTag({ from, to }) {

@@ -108,26 +108,38 @@ describe('settings', () => {
 });
 
 describe('backups by themselves', () => {
-  it('are made once a day, kept as many as set, and none if none are wanted', async () => {
+  // Long ago, so that the file's own time is always later than the backups' and counts as written since.
+  const day = (n: number) => `2001-01-0${n}`;
+  const run = (folder: string, at: string) => {
+    const services = createServices({ dataFolder: folder, now: tickingClock(`${at}T12:00:00.000Z`) });
+    services.afterStart();
+    services.afterStart();
+    return services;
+  };
+
+  it('are made once a day, and as many kept as set', async () => {
     const folder = scratchFolder();
-    const run = (day: string) => {
-      const services = createServices({ dataFolder: folder, now: tickingClock(`${day}T08:00:00.000Z`) });
-      services.afterStart();
-      services.afterStart();
-      return services;
-    };
-    for (const day of ['2026-01-01', '2026-01-02', '2026-01-03']) run(day).close();
-    const services = run('2026-01-04');
+    for (const n of [1, 2, 3]) run(folder, day(n)).close();
+    const services = run(folder, day(4));
     const client = overPort(services);
     expect(await client.backup.list()).toHaveLength(4);
     await client.settings.set({ backupsKept: 2 });
     services.close();
-    const last = run('2026-01-05');
-    expect((await overPort(last).backup.list()).map((backup) => backup.at.slice(0, 10))).toEqual([
-      '2026-01-05',
-      '2026-01-04',
-    ]);
+    const last = run(folder, day(5));
+    expect((await overPort(last).backup.list()).map((backup) => backup.at.slice(0, 10))).toEqual([day(5), day(4)]);
+    await overPort(last).settings.set({ backupsKept: 0 });
     last.close();
+    const none = run(folder, day(6));
+    expect(await overPort(none).backup.list()).toHaveLength(2);
+    none.close();
+  });
+
+  it('are not made of what has not changed since the last one', async () => {
+    const folder = scratchFolder();
+    run(folder, '2101-01-01').close();
+    const services = run(folder, '2101-01-02');
+    expect(await overPort(services).backup.list()).toHaveLength(1);
+    services.close();
   });
 
   it('that fail become a notice', async () => {
@@ -176,6 +188,9 @@ describe('a data base that may only be read', () => {
     expect((await client.decks.list({})).length).toBeGreaterThan(0);
     const [refused] = await safe(client.settings.set({ theme: 'dark' }));
     expect(refused).toMatchObject({ code: 'READ_ONLY', defined: true, data: { reason: 'newerProgram' } });
+    const made = await client.backup.create({});
+    const [kept] = await safe(client.backup.restore({ from: made.name }));
+    expect(kept).toMatchObject({ code: 'READ_ONLY', defined: true });
   });
 });
 
