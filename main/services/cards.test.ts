@@ -45,6 +45,13 @@ describe('cards', () => {
     expect((await client.cards.all()).user).toEqual([whole]);
   });
 
+  it('of the user alone are told apart from demo cards of the same name', async () => {
+    const { client } = start();
+    await client.cards.put({ cards: [card('Alfa')] });
+    const { cards } = await client.cards.own({ names: ['Alfa', 'Hajnalőr', 'nincs'] });
+    expect(cards.map((one) => one.name)).toEqual(['Alfa']);
+  });
+
   it('come in parts as they come at once, whatever the size of a part', async () => {
     const { client } = start();
     const cards = Array.from({ length: 23 }, (_, i) =>

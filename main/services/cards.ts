@@ -35,6 +35,10 @@ export function cardServices(context: Context): ServiceFunctions['cards'] {
       revision: library.revision,
       total: countCards(db),
     }),
+    own: ({ names }) => ({
+      revision: library.revision,
+      cards: names.flatMap((name) => library.ofUser(cleanName(name)) ?? []),
+    }),
     get: ({ names }) => names.flatMap((name) => library.catalogue.exact(name) ?? []),
 
     save({ card, before, follow }) {

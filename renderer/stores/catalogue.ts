@@ -2,6 +2,7 @@ import { createMemo, createRoot, createSignal } from 'solid-js';
 import type { Card } from '../../engine/mk/cards/card.ts';
 import { type Catalogue, createCatalogue } from '../../engine/mk/cards/catalogue.ts';
 import type { AllCards } from '../../main/api/contract/index.ts';
+import { loadAllCards } from '../../main/api/contract/load-cards.ts';
 import { api } from '../api/index.ts';
 import { onChange } from './changes.ts';
 
@@ -24,10 +25,21 @@ export const isOwn = (name: string): boolean => all().user.some((card) => card.n
 
 /** Loads all cards, and again whenever they change. */
 export async function loadCatalogue(): Promise<void> {
-  setAll(await api.cards.all());
+  setAll(await loadAllCards(api.cards));
   setLoaded(true);
 }
 
-onChange(['cards'], () => {
-  loadCatalogue().catch(() => undefined);
+/** Up to so many changed cards are read by themselves; beyond that everything is read again. */
+const FEW = 500;
+
+async function reload(names: readonly string[]): Promise<void> {
+  if (names.length === 0 || names.length > FEW) return await loadCatalogue();
+  const { revision, cards } = await api.cards.own({ names: [...names] });
+  const touched = new Set(names);
+  setAll(({ demo, user }) => ({ revision, demo, user: [...user.filter((card) => !touched.has(card.name)), ...cards] }));
+}
+
+onChange(['cards'], (change) => {
+  const names = change.kind === 'cards' ? change.ids.map(String) : [];
+  reload(names).catch(() => undefined);
 });

@@ -54,6 +54,8 @@ export const cards = {
   part: base
     .input(input(z.strictObject({ after: z.int().min(0).default(0), limit: z.int().min(1).max(5000).default(1000) })))
     .output(type<CardsPart>()),
+  /** The user's own cards by exact names; names without one are left out. */
+  own: base.input(input(z.strictObject({ names }))).output(type<{ revision: number; cards: Card[] }>()),
   /** Cards by exact names; unknown names are left out. */
   get: base.input(input(z.strictObject({ names }))).output(type<Card[]>()),
   /**
