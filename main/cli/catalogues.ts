@@ -42,8 +42,8 @@ async function readCatalogueFile(path: string, io: CliIo): Promise<readonly Card
   if (odd > 0) {
     io.err(
       io.lang === 'hu'
-        ? `${path}: ${odd} megjegyzés a beolvasáshoz; részletesen: import-cards ${path}`
-        : `${path}: ${odd} notes on reading; in detail: import-cards ${path}`,
+        ? `${path}: ${odd} megjegyzés a beolvasáshoz; részletesen: import-cards ${path} --dry-run`
+        : `${path}: ${odd} notes on reading; in detail: import-cards ${path} --dry-run`,
     );
   }
   return read.cards;

@@ -1,8 +1,12 @@
 import type { Card } from '../../engine/mk/cards/card.ts';
+import { writeCatalogue } from '../../engine/mk/cards/export/json.ts';
+import { openCardFile } from '../../engine/mk/cards/import/card-file.ts';
 import { mergeCards } from '../../engine/mk/cards/import/merge.ts';
-import { CATALOGUE_FORMAT, CATALOGUE_VERSION, readCards } from '../../engine/mk/cards/import/read.ts';
 import type { ImportFault } from '../../engine/mk/cards/import/report.ts';
-import type { CardImportReport } from '../api/contract/index.ts';
+import type { ColumnMapping } from '../../engine/mk/cards/table/columns.ts';
+import type { CardTable } from '../../engine/mk/cards/table/open.ts';
+import { writeCardsCsv, writeCardsXlsx } from '../../engine/mk/cards/table/write.ts';
+import type { CardImportReport, CardTableReport } from '../api/contract/index.ts';
 import type { Library } from './library.ts';
 
 export interface CardFile {
@@ -12,14 +16,22 @@ export interface CardFile {
   readonly changed: readonly Card[];
 }
 
+/** Rows shown beside the mapping of a table. */
+const SAMPLE_ROWS = 20;
+
 /**
  * Reads a file of cards against the user's own: identity is the card, so a card that is known is joined with the file's
  * (known fields stay where the file says nothing) instead of standing twice.
  */
-export function importCards(bytes: Uint8Array, library: Library): CardFile {
-  const read = readCards(bytes);
+export async function importCards(
+  file: File,
+  mapping: readonly ColumnMapping[] | null,
+  library: Library,
+): Promise<CardFile> {
+  const { read, table } = await openCardFile(new Uint8Array(await file.arrayBuffer()), file.name, mapping);
+  const shown = table && tableReport(table, mapping);
   if (!read.ok) {
-    const report = { source: null, fault: read.fault, notes: [], cards: [], before: [] };
+    const report = { source: null, fault: read.fault, notes: [], cards: [], table: shown, before: [] };
     return { report, fault: read.fault, changed: [] };
   }
   const changed: Card[] = [];
@@ -32,11 +44,32 @@ export function importCards(bytes: Uint8Array, library: Library): CardFile {
     if (known) before.push(known);
     return { name: card.name, status: known ? 'changed' : 'new' };
   });
-  return { report: { source: read.source, fault: null, notes: read.notes, cards, before }, fault: null, changed };
+  const report = { source: read.source, fault: null, notes: read.notes, cards, table: shown, before };
+  return { report, fault: null, changed };
 }
 
-/** The cards as the program's own catalogue file, to be read back without loss. */
-export function exportCards(cards: readonly Card[]): File {
-  const content = { format: CATALOGUE_FORMAT, version: CATALOGUE_VERSION, cards };
-  return new File([`${JSON.stringify(content, null, 2)}\n`], 'lapok.json', { type: 'application/json' });
+function tableReport(table: CardTable, mapping: readonly ColumnMapping[] | null): CardTableReport {
+  const rows = table.rows.slice(table.headerRow + 1).filter((row) => row.some((cell) => cell.trim() !== ''));
+  return {
+    source: table.source,
+    mapping: mapping ?? table.mapping,
+    sample: rows.slice(0, SAMPLE_ROWS),
+  };
+}
+
+const TYPES = {
+  json: 'application/json',
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** The cards as a file that reads back without loss: the program's own catalogue, CSV or XLSX. */
+export async function exportCards(cards: readonly Card[], to: keyof typeof TYPES): Promise<File> {
+  const content =
+    to === 'json'
+      ? writeCatalogue(cards)
+      : to === 'csv'
+        ? writeCardsCsv(cards)
+        : Uint8Array.from(await writeCardsXlsx(cards));
+  return new File([content], `lapok.${to}`, { type: TYPES[to] });
 }

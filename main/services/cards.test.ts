@@ -173,11 +173,27 @@ describe('cards', () => {
     expect((await client.cards.all()).user).toEqual([]);
   });
 
-  it('written to a file and read in elsewhere are the same cards', async () => {
+  it('of a table show how its columns were understood, and can be read in another way', async () => {
+    const { client } = start();
+    const file = () => new File(['Cím;MP;Szín\nAlfa;2;piros\n'], 'lapok.csv');
+    const first = await client.cards.import({ file: file(), apply: true });
+    expect(first).toMatchObject({ applied: false, fault: { code: 'NO_NAME_COLUMN' } });
+    expect(first.table).toMatchObject({
+      source: { kind: 'csv', separator: ';' },
+      mapping: [{ heading: 'Cím', path: null }, { path: 'mp' }, { path: null }],
+      sample: [['Alfa', '2', 'piros']],
+    });
+    const mapping = (first.table?.mapping ?? []).map((column, i) => (i === 0 ? { ...column, path: 'name' } : column));
+    const second = await client.cards.import({ file: file(), apply: true, mapping });
+    expect(second).toMatchObject({ applied: true, source: 'table', cards: [{ name: 'Alfa', status: 'new' }] });
+    expect(second.notes).toMatchObject([{ code: 'UNKNOWN_FIELD', field: 'Szín' }]);
+  });
+
+  it.each(['json', 'csv', 'xlsx'] as const)('written as %s and read in elsewhere are the same cards', async (to) => {
     const { client } = start();
     const cards = [stubCard('Őr/jel'), card('=SUM', { mp: 0, abilities: [{ text: 'a "b"\n; c' }] })];
     await client.cards.put({ cards });
-    const file = await client.cards.export({});
+    const file = await client.cards.export({ to });
     const other = start().client;
     await other.cards.import({ file, apply: true });
     const sorted = (list: readonly Card[]) => [...list].sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -100,8 +100,8 @@ export function cardServices(context: Context): ServiceFunctions['cards'] {
       return { added: [...added.values()], known, revision };
     },
 
-    async import({ file, apply }) {
-      const read = importCards(new Uint8Array(await file.arrayBuffer()), library);
+    async import({ file, apply, mapping }) {
+      const read = await importCards(file, mapping, library);
       if (!apply || read.fault) return { ...read.report, applied: false, revision: library.revision };
       putCards(db, read.changed, stamp(context));
       library.put(read.changed);
@@ -109,7 +109,7 @@ export function cardServices(context: Context): ServiceFunctions['cards'] {
       return { ...read.report, applied: true, revision: names.length > 0 ? told(names) : library.revision };
     },
 
-    export: ({ which }) => exportCards(which === 'all' ? library.catalogue.cards : library.user),
+    export: ({ which, to }) => exportCards(which === 'all' ? library.catalogue.cards : library.user, to),
 
     searchTexts({ text, limit }) {
       const shown = library.demo.filter((card) => !library.ofUser(card.name) && holdsAllWords(card, text));

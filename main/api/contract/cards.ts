@@ -2,6 +2,8 @@ import { type } from '@orpc/contract';
 import { z } from 'zod';
 import { CARD_TYPES, type Card, cardSchema, mpValue } from '../../../engine/mk/cards/card.ts';
 import type { CardSource, ImportFault, ImportNote } from '../../../engine/mk/cards/import/report.ts';
+import type { ColumnMapping } from '../../../engine/mk/cards/table/columns.ts';
+import type { CardTable } from '../../../engine/mk/cards/table/open.ts';
 import { input } from './border.ts';
 import { base, withName, withThing } from './errors.ts';
 import { fileSchema } from './file.ts';
@@ -31,6 +33,16 @@ export interface CardsPart {
   readonly next: number | null;
 }
 
+/** What a table was taken for, so that its mapping can be shown and corrected before anything is written. */
+export interface CardTableReport {
+  /** Encoding and separator of a CSV, or XLSX. */
+  readonly source: CardTable['source'];
+  /** One for each column; send it back with `path` and `nth` changed to read the columns in another way. */
+  readonly mapping: readonly ColumnMapping[];
+  /** The first rows below the headings, as text. */
+  readonly sample: readonly (readonly string[])[];
+}
+
 /** What reading a file of cards gave, and what was or would be written. */
 export interface CardImportReport {
   /** True if the cards were written; false for a preview or if the file as a whole was refused. */
@@ -42,6 +54,8 @@ export interface CardImportReport {
   readonly notes: readonly ImportNote[];
   /** Each card of the file, joined with what was known of it before. */
   readonly cards: readonly { readonly name: string; readonly status: 'new' | 'changed' | 'same' }[];
+  /** How the columns of a CSV or XLSX were understood; null for other files. */
+  readonly table: CardTableReport | null;
   /** The user's cards as they stood before, for undo by `put` (and `remove` of the new ones). */
   readonly before: readonly Card[];
   readonly revision: number;
@@ -100,20 +114,33 @@ export const cards = {
       ),
     )
     .output(type<{ added: Card[]; known: string[]; revision: number }>()),
-  /** Reads a file of cards. Without `apply` nothing is written and the report is a preview. */
+  /**
+   * Reads a file of cards: own catalogue, the fan prototype's file, CSV or XLSX. Without `apply` nothing is written and the
+   * report is a preview; `mapping` corrects what the columns of a table are taken for.
+   */
   import: base
     .input(
       input(
         z.strictObject({
           file: fileSchema,
           apply: z.boolean().default(false),
+          mapping: z
+            .array(z.strictObject({ heading: z.string(), path: z.string().nullable(), nth: z.int().min(0).max(99) }))
+            .max(1000)
+            .nullable()
+            .default(null),
         }),
       ),
     )
     .output(type<CardImportReport>()),
   export: base
     .input(
-      input(z.strictObject({ to: z.enum(['json']).default('json'), which: z.enum(['user', 'all']).default('user') })),
+      input(
+        z.strictObject({
+          to: z.enum(['json', 'csv', 'xlsx']).default('json'),
+          which: z.enum(['user', 'all']).default('user'),
+        }),
+      ),
     )
     .output(type<File>()),
   /** Names of cards whose text holds all these words (accents optional, last word may be a beginning). */

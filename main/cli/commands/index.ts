@@ -1,10 +1,12 @@
 import type { Command } from '../command.ts';
+import { cards } from './cards.ts';
 import { check } from './check.ts';
 import { convert } from './convert.ts';
 import { dataCommands } from './data.ts';
 import { focus } from './focus.ts';
 import { goldfish } from './goldfish.ts';
 import { hands } from './hands.ts';
+import { importCards } from './import-cards.ts';
 import { initiative } from './initiative.ts';
 import { odds } from './odds.ts';
 import { stamina } from './stamina.ts';
@@ -19,5 +21,7 @@ export const commands: readonly Command[] = [
   stamina,
   focus,
   initiative,
+  importCards,
+  cards,
   ...dataCommands,
 ];

@@ -21,6 +21,7 @@ export const USAGES = {
     export: `collection export [--to csv|xlsx] [--out <fájl>] ${DB}`,
     missing: `collection missing <pakli|lista>… [--leave-reserved] [--shared] [--to csv|xlsx|txt] [--out <fájl>] ${DB_JSON}`,
   },
+  importCards: `import-cards <fájl> [--out <katalógus.json>] [--dry-run] [--column <fejléc>=<mező>]… ${DB_JSON}`,
   backup: `backup [--to <fájl>] [--list] ${DB_JSON}`,
   restore: `restore <mentés> ${DB_JSON}`,
   doctor: `doctor ${DB_JSON}`,

@@ -1,5 +1,6 @@
 import { decodeText } from '../../../text/decode.ts';
-import { looksLikeXlsx, type OpenedTable, openCsv, openXlsx } from '../table/open.ts';
+import type { ColumnMapping } from '../table/columns.ts';
+import { type CardTable, looksLikeXlsx, type OpenedTable, openCsv, openXlsx } from '../table/open.ts';
 import { readTable } from '../table/read.ts';
 import { readCards } from './read.ts';
 import { fault, type ReadCards } from './report.ts';
@@ -27,9 +28,28 @@ export async function openCardTable(bytes: Uint8Array, fileName = ''): Promise<O
   return kind === 'csv' ? openCsv(bytes) : fault('NOT_A_CATALOGUE');
 }
 
-/** Reads cards from any kind of file the program knows: own catalogue, the fan prototype's file, CSV or XLSX. */
-export async function readCardFile(bytes: Uint8Array, fileName = ''): Promise<ReadCards> {
-  if (cardFileKind(bytes, fileName) === 'catalogue') return readCards(bytes);
+export interface CardFileRead {
+  readonly read: ReadCards;
+  /** The table as it was opened, for showing and correcting its mapping; null for other kinds of files. */
+  readonly table: CardTable | null;
+}
+
+/**
+ * Reads cards from any kind of file the program knows: own catalogue, the fan prototype's file, CSV or XLSX. `mapping` corrects what
+ * the columns of a table are taken for.
+ */
+export async function openCardFile(
+  bytes: Uint8Array,
+  fileName = '',
+  mapping: readonly ColumnMapping[] | null = null,
+): Promise<CardFileRead> {
+  if (cardFileKind(bytes, fileName) === 'catalogue') return { read: readCards(bytes), table: null };
   const opened = await openCardTable(bytes, fileName);
-  return opened.ok ? readTable(opened.table) : opened;
+  if (!opened.ok) return { read: opened, table: null };
+  return { read: readTable(opened.table, mapping ?? opened.table.mapping), table: opened.table };
+}
+
+/** The cards of any kind of file, columns taken as they were recognised. */
+export async function readCardFile(bytes: Uint8Array, fileName = ''): Promise<ReadCards> {
+  return (await openCardFile(bytes, fileName)).read;
 }

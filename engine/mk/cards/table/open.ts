@@ -33,14 +33,16 @@ export function openCsv(input: Uint8Array | string): OpenedTable {
   const decoded =
     typeof input === 'string' ? ({ ok: true, text: input, encoding: 'utf-8' } as const) : decodeText(input);
   if (!decoded.ok) return fault('BINARY');
-  // "sep=;" is a line for Excel, not for people.
-  const text = decoded.text.replace(/^\ufeff/, '').replace(/^sep=.\r?\n/i, '');
-  if (text.trim() === '') return fault('EMPTY', '', 1, 1);
-  const separator = bestSeparator(text);
-  const { data, errors } = parseCsv(text, separator);
+  const text = decoded.text.replace(/^\ufeff/, '');
+  // "sep=;" on the first line is a note to Excel about the separator: no row of the table, but counted as one.
+  const named = /^sep=(.)\r?\n/i.exec(text);
+  const body = named ? text.slice(named[0].length) : text;
+  if (body.trim() === '') return fault('EMPTY', '', 1, 1);
+  const separator = named?.[1] ?? bestSeparator(body);
+  const { data, errors } = parseCsv(body, separator);
   const open = errors.find((error) => error.code === 'MissingQuotes');
-  if (open) return fault('SYNTAX', '"', (open.row ?? 0) + 1, 1);
-  const rows = data.map((row) => row.map((cell) => unguardCell(cell)));
+  if (open) return fault('SYNTAX', '"', (open.row ?? 0) + (named ? 2 : 1), 1);
+  const rows = [...(named ? [[]] : []), ...data.map((row) => row.map((cell) => unguardCell(cell)))];
   return { ok: true, table: tableOf(rows, { kind: 'csv', encoding: decoded.encoding, separator }) };
 }
 

@@ -107,6 +107,15 @@ describe('CSV as people have it', () => {
     ]);
   });
 
+  it("heeds Excel's note about the separator and counts it as a row", () => {
+    const read = cardsOf('sep=|\nNév|MP\nAlfa, a vén|2\nBéta|sok\n');
+    expect(read.cards).toMatchObject([
+      { name: 'Alfa, a vén', mp: 2 },
+      { name: 'Béta', mp: null },
+    ]);
+    expect(read.notes).toMatchObject([{ at: 4, code: 'BAD_VALUE' }]);
+  });
+
   it('takes the guard off and leaves a quote within a cell alone', () => {
     expect(cardsOf('Név;Szöveg\n"Henzie ""Toolbox"" Torre";\'-1 támadóküszöb\n').cards).toMatchObject([
       { name: 'Henzie "Toolbox" Torre', abilities: [{ text: '-1 támadóküszöb' }] },

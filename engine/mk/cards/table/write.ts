@@ -70,11 +70,15 @@ export async function writeCardsXlsx(cards: readonly Card[], lang: 'hu' | 'en' =
 }
 
 /**
- * A text as it must stand in any workbook written with this library: in a workbook _x0041_ stands for a letter, so a text
- * that looks so is written with its own underscore in that form. So is the first letter of words that every object knows
- * ("constructor", "__proto__"), on which the writer's list of texts stumbles.
+ * A text as it must stand in any workbook written with this library, where _x0041_ stands for a letter. Letters that XML or
+ * its reader cannot hold are written so, and so is the underscore of a text that only looks so, and the first letter of
+ * words that every object knows ("constructor", "__proto__"), on which the writer's list of texts stumbles.
  */
 export function escapeXlsx(text: string): string {
-  const escaped = text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
-  return text in {} ? `_x00${text.charCodeAt(0).toString(16).toUpperCase()}_${text.slice(1)}` : escaped;
+  if (text in {}) return letterCode(text.slice(0, 1)) + text.slice(1);
+  return text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, letterCode).replace(NOT_IN_XML, letterCode);
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what XML cannot hold
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd-\uffff]|\p{Surrogate}/gu;
+const letterCode = (letter: string) => `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
