@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chanceByCopies, copiesFor } from './copies.ts';
-import { type Condition, distribution, jointChance, stagedChance } from './exact.ts';
+import { chanceByCopies, firstReaching } from './copies.ts';
+import { type Cell, type Condition, chanceOfCells, distribution, jointChance, stagedChance } from './exact.ts';
 import { hypergeometric, tail } from './hypergeometric.ts';
 import { chanceWithRedraw } from './redraw.ts';
 
@@ -133,7 +133,11 @@ describe('several groups', () => {
         fc.integer({ min: 0, max: 60 }),
         fc.integer({ min: 0, max: 5 }),
         (deckSize, draws, atLeast) => {
-          const steps = chanceByCopies({ deckSize, have: 0, draws, atLeast, mode: 'replace' }, deckSize);
+          const chance = (cells: readonly Cell[]) =>
+            chanceOfCells(cells, { first: draws, later: 0 }, [], [{ min: atLeast }]);
+          const deck = [{ mask: 0, size: deckSize }];
+          const steps = chanceByCopies(deck, { mask: 1, copies: 0 }, 'replace', chance, deckSize);
+          expect(steps).toHaveLength(deckSize + 1);
           for (let i = 0; i < steps.length; i++) {
             expect(steps[i]!.p).toBeGreaterThanOrEqual(i === 0 ? 0 : steps[i - 1]!.p - 1e-15);
             expect(steps[i]!.p).toBeLessThanOrEqual(1);
@@ -206,21 +210,79 @@ describe('redraws', () => {
   });
 });
 
+describe('redraws and a part of a hand', () => {
+  it('are refused: a hand is redrawn whole', () => {
+    expect(() => chanceWithRedraw([1, 2, 3], 3, 2, [], { redraws: 1, keep: [] })).toThrow(RangeError);
+  });
+});
+
 describe('how many copies', () => {
+  const atLeast = (draws: number, min: number) => (cells: readonly Cell[]) =>
+    chanceOfCells(cells, { first: draws, later: 0 }, [], [{ min }]);
+  const none = { mask: 1, copies: 0 };
+
   it('finds the fewest copies that reach the chance', () => {
-    const question = { deckSize: 40, have: 0, draws: 7, atLeast: 1, mode: 'replace' as const };
-    const found = copiesFor(question, 0.9);
+    const steps = chanceByCopies([{ mask: 0, size: 40 }], none, 'replace', atLeast(7, 1), 40);
+    const found = firstReaching(steps, 0.9);
     expect(found?.copies).toBe(11);
     expect(found!.p).toBeGreaterThanOrEqual(0.9);
-    expect(chanceByCopies(question, 10).at(-1)!.p).toBeLessThan(0.9);
+    expect(steps[10]!.p).toBeLessThan(0.9);
   });
 
   it('says so when no number does', () => {
-    expect(copiesFor({ deckSize: 40, have: 0, draws: 2, atLeast: 3, mode: 'replace' }, 0.5)).toBeNull();
+    const steps = chanceByCopies([{ mask: 0, size: 40 }], none, 'replace', atLeast(2, 3), 40);
+    expect(firstReaching(steps, 0.5)).toBeNull();
   });
 
-  it('counts added copies into the deck size', () => {
-    const steps = chanceByCopies({ deckSize: 40, have: 2, draws: 7, atLeast: 1, mode: 'add' }, 4);
-    expect(steps.map((step) => step.deckSize)).toEqual([38, 39, 40, 41, 42]);
+  it('counts added copies into the deck size, and ends where no card is left to make room', () => {
+    const cells = [
+      { mask: 1, size: 2 },
+      { mask: 0, size: 3 },
+    ];
+    const subject = { mask: 1, copies: 2 };
+    const sizes = (mode: 'add' | 'replace') =>
+      chanceByCopies(cells, subject, mode, () => 0, 7).map((step) => [step.copies, step.deckSize]);
+    expect(sizes('add')).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((copies) => [copies, copies + 3]));
+    expect(sizes('replace')).toEqual([0, 1, 2, 3, 4, 5].map((copies) => [copies, 5]));
+  });
+
+  it('leaves out the numbers that would take other cards of the same kind away', () => {
+    const steps = chanceByCopies([{ mask: 1, size: 5 }], { mask: 1, copies: 3 }, 'add', () => 0, 4);
+    expect(steps.map((step) => [step.copies, step.deckSize])).toEqual([
+      [0, 2],
+      [1, 3],
+      [2, 4],
+      [3, 5],
+      [4, 6],
+    ]);
+  });
+});
+
+describe('large questions', () => {
+  const deck = [...Array(60).keys()];
+
+  it('are exact where a state no longer fits one number: twelve overlapping halves of the deck', () => {
+    const halves = [...Array(12).keys()].map(
+      (i): Condition<number> => ({ matches: (card) => (card + i) % 60 < 30, min: 30 }),
+    );
+    // All cards drawn: each half is there in full.
+    expect(jointChance(deck, 60, halves)).toBe(1);
+    // One card left over: it must be one of the 19 that are in none of the halves.
+    expect(jointChance(deck, 59, halves)).toBeCloseTo(19 / 60, 13);
+    expect(jointChance(deck, 40, [{ ...halves[0]!, min: 10_000 }])).toBe(0);
+    const any = halves.map((half) => ({ ...half, min: 10_000, max: 20_000 }));
+    expect(jointChance(deck, 40, any)).toBe(0);
+  });
+
+  it('come out by symmetry: twelve cards wanted at once, one hand in so many', () => {
+    const twelve = [...Array(12).keys()].map((i): Condition<number> => ({ matches: (card) => card === i, min: 1 }));
+    // C(48, 8) / C(60, 20)
+    const expected = quotient(choose(48n, 8n) * 10n ** 6n, choose(60n, 20n));
+    expect(Math.abs(jointChance(deck, 20, twelve) * 1e6 - expected)).toBeLessThan(1e-12);
+  });
+
+  it('refuses more conditions than it can tell apart', () => {
+    const many = Array.from({ length: 13 }, (): Condition<number> => ({ matches: () => true, min: 0 }));
+    expect(() => jointChance(deck, 7, many)).toThrow(RangeError);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addFairness, FAIR_BAND, FAIRNESS_PART, fairnessPart, judgeFairness } from './fairness.ts';
+import { addFairness, FAIR_BAND, FAIRNESS_PART, fairnessPart, fairRange, judgeFairness } from './fairness.ts';
 
 it('finds a million seeded shuffles fair: first card, every place, top pairs', () => {
   const counts = fairnessPart(2026, 0, 40, FAIRNESS_PART);
@@ -42,4 +42,19 @@ it('finds out a shuffle that swaps each place with any place, and one that never
     for (let i = cards - 1; i > 0; i--) exchange(deck, i, random(i));
   });
   expect(offByOne.places.z).toBeGreaterThan(FAIR_BAND);
+});
+
+it.each([19, 39, 59, 1521])('puts 999 of 1000 fair runs into the band with %i degrees of freedom', (degrees) => {
+  // The density of chi-square, summed finely; its constant falls out of the quotient.
+  const step = degrees / 4000;
+  const density = (x: number) => Math.exp((degrees / 2 - 1) * Math.log(x / degrees) - (x - degrees) / 2);
+  const { from, to } = fairRange(degrees);
+  let all = 0;
+  let inside = 0;
+  for (let x = step / 2; x < degrees * 8; x += step) {
+    all += density(x);
+    if (x >= from && x <= to) inside += density(x);
+  }
+  expect(1 - inside / all).toBeGreaterThan(0.0008);
+  expect(1 - inside / all).toBeLessThan(0.0012);
 });

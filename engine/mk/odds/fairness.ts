@@ -2,11 +2,14 @@ import { Rng } from '../../random/rng.ts';
 import { shuffle } from '../../random/shuffle.ts';
 import { streamState } from '../../random/stream.ts';
 
-/** One chi-square test: the statistic, its degrees of freedom, and how many standard deviations it lies off. */
+/** One chi-square test: the statistic, its degrees of freedom, and how far it lies off. */
 export interface ChiSquare {
   readonly statistic: number;
   readonly degrees: number;
-  /** (statistic - degrees) / √(2 · degrees): between -3.3 and 3.3 in 999 of 1000 runs of a fair shuffle. */
+  /**
+   * Distance from what a fair shuffle gives on average, in standard deviations of a normal distribution: between -3.29
+   * and 3.29 in 999 of 1000 runs of a fair shuffle.
+   */
   readonly z: number;
 }
 
@@ -25,6 +28,9 @@ export interface FairnessCounts {
 
 /** Shuffles of one part of a fairness run. */
 export const FAIRNESS_PART = 50_000;
+
+/** The number of parts a run of so many shuffles has. */
+export const fairnessParts = (shuffles: number): number => Math.ceil(shuffles / FAIRNESS_PART);
 
 /** Shuffles a deck of so many cards again and again and counts where each card lies. Parts have generators of their own. */
 export function fairnessPart(seed: number, part: number, cards: number, shuffles: number): FairnessCounts {
@@ -70,5 +76,21 @@ const sum = (seen: readonly number[], expected: number) =>
 const test = (statistic: number, degrees: number): ChiSquare => ({
   statistic,
   degrees,
-  z: (statistic - degrees) / Math.sqrt(2 * degrees),
+  z: deviation(statistic, degrees),
 });
+
+/**
+ * Wilson and Hilferty's cube root: chi-square is skewed, so with few degrees of freedom the plain
+ * (statistic - degrees) / √(2 · degrees) would call a fair shuffle crooked several times as often as it says.
+ */
+function deviation(statistic: number, degrees: number): number {
+  const spread = 2 / (9 * degrees);
+  return (Math.cbrt(statistic / degrees) - (1 - spread)) / Math.sqrt(spread);
+}
+
+/** The statistics between which 999 of 1000 runs of a fair shuffle lie: the band as the player sees it. */
+export function fairRange(degrees: number): { readonly from: number; readonly to: number } {
+  const spread = 2 / (9 * degrees);
+  const at = (z: number) => degrees * (1 - spread + z * Math.sqrt(spread)) ** 3;
+  return { from: at(-FAIR_BAND), to: at(FAIR_BAND) };
+}

@@ -65,6 +65,15 @@ describe('questions', () => {
     expect(p({ draws: 500, card: 'Vadász' }).distribution).toHaveLength(41);
   });
 
+  it('with at most and exactly', () => {
+    const three = hypergeometric(40, 3, 7);
+    expect(p({ draws: 7, card: 'Vadász', atLeast: 0, atMost: 1 }).p).toBeCloseTo(three[0]! + three[1]!, 14);
+    expect(p({ draws: 7, card: 'Vadász', atLeast: 2, atMost: 2 }).p).toBeCloseTo(three[2]!, 14);
+    expect(p({ draws: 7, card: 'Vadász', atLeast: 2, atMost: 1 }).p).toBe(0);
+    const none = p({ draws: 7, card: 'Vadász', and: [{ query: 'faj:elf', atLeast: 0, atMost: 0 }] });
+    expect(none.p).toBe(0);
+  });
+
   it('names the query it cannot read', () => {
     expect(ask({ draws: 7, card: 'Vadász', and: [{ query: 'mp<' }] })).toEqual({
       ok: false,

@@ -3,21 +3,26 @@ import { cleanName, fold } from '../../text/fold.ts';
 import type { Card } from '../cards/card.ts';
 import { stubCard } from '../cards/card.ts';
 import type { Catalogue } from '../cards/catalogue.ts';
-import { type Condition, distribution, jointChance, MAX_CONDITIONS } from './exact.ts';
+import { type Condition, distribution, jointChance, MAX_CONDITIONS, type Range } from './exact.ts';
 import type { PoolCard } from './pool.ts';
 
 const atLeast = z.int().min(0).max(10_000).default(1);
+const atMost = z.int().min(0).max(10_000).optional();
 
 /** One further condition of a question. */
-export const andSchema = z.strictObject({ query: z.string(), atLeast });
+export const andSchema = z.strictObject({ query: z.string(), atLeast, atMost });
 
-/** A question about cards drawn from the Jövő, as `odds --questions` reads it (design, section 5). */
+/**
+ * A question about cards drawn from the Jövő, as `odds --questions` reads it (design, section 5). With `atMost` it is a
+ * range; the same number for both is "exactly".
+ */
 export const questionSchema = z
   .strictObject({
     draws: z.int().min(0).max(1_000_000),
     card: z.string().optional(),
     query: z.string().optional(),
     atLeast,
+    atMost,
     and: z
       .array(andSchema)
       .max(MAX_CONDITIONS - 1)
@@ -59,15 +64,15 @@ export function answerQuestion<E>(
 ): { ok: true; answer: Answer } | { ok: false; query: string; error: E } {
   const conditions: Condition<PoolCard>[] = [];
   const first = question.card === undefined ? undefined : cardMatcher(question.card, pool, catalogue);
-  if (first) conditions.push({ matches: first, min: question.atLeast });
+  if (first) conditions.push({ matches: first, ...range(question) });
   const queries =
     question.query === undefined
       ? question.and
-      : [{ query: question.query, atLeast: question.atLeast }, ...question.and];
-  for (const { query, atLeast: min } of queries) {
+      : [{ query: question.query, atLeast: question.atLeast, atMost: question.atMost }, ...question.and];
+  for (const { query, ...wanted } of queries) {
     const compiled = readQuery(query);
     if (!compiled.ok) return { ok: false, query, error: compiled.error };
-    conditions.push({ matches: queryMatcher(compiled.matches), min });
+    conditions.push({ matches: queryMatcher(compiled.matches), ...range(wanted) });
   }
   return {
     ok: true,
@@ -79,6 +84,9 @@ export function answerQuestion<E>(
   };
 }
 
+const range = ({ atLeast: min, atMost: max }: { atLeast: number; atMost?: number | undefined }): Range =>
+  max === undefined ? { min } : { min, max };
+
 /** The cards of a pool that a name means: the exact name, else the catalogue's spelling, else the folded name. */
 export function cardMatcher(name: string, pool: readonly PoolCard[], catalogue: Catalogue): Matcher {
   const wanted = cleanName(name);
@@ -89,7 +97,8 @@ export function cardMatcher(name: string, pool: readonly PoolCard[], catalogue: 
   return (card) => fold(card.name) === folded;
 }
 
-function queryMatcher(matches: (card: Card) => boolean): Matcher {
+/** A search as a test of pool cards; cards nobody knows are stubs with just a name. Answers are remembered. */
+export function queryMatcher(matches: (card: Card) => boolean): Matcher {
   const answers = new Map<PoolCard, boolean>();
   return (card) => {
     let answer = answers.get(card);

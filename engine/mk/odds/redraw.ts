@@ -1,4 +1,4 @@
-import { type Condition, jointChance, stagedChance } from './exact.ts';
+import { type Cell, type Condition, cellsOf, chanceOfCells, type Range } from './exact.ts';
 
 /** A redraw rule: the whole opening hand is shuffled back and drawn anew while `keep` does not hold, at most so often. */
 export interface RedrawRule<T> {
@@ -20,9 +20,21 @@ export interface RedrawChance {
   readonly redraws: number;
 }
 
+/** A question with a redraw rule about a deck in cells; the bits of the keep rules come first. */
+export interface CellQuestion {
+  readonly keep: readonly Range[];
+  readonly goals: readonly Range[];
+  readonly redraws: number;
+  /** Cards of the opening hand. */
+  readonly hand: number;
+  /** Cards seen in all, the opening hand counted. */
+  readonly seen: number;
+}
+
 /**
  * The exact chance that all goals hold among `seen` cards, the first `hand` of which are an opening hand under a
  * redraw rule. Every redraw is a full fresh shuffle, so the tries are independent and can be summed, not simulated.
+ * @throws RangeError if fewer cards are seen than the hand has: a part of a hand cannot be redrawn.
  */
 export function chanceWithRedraw<T>(
   pool: readonly T[],
@@ -31,16 +43,25 @@ export function chanceWithRedraw<T>(
   goals: readonly Condition<T>[],
   rule: RedrawRule<T>,
 ): RedrawChance {
-  const later = Math.max(0, seen - hand);
-  const first = Math.min(hand, seen);
-  const keep = jointChance(pool, first, rule.keep);
-  const both = stagedChance(pool, { first, later }, rule.keep, goals);
-  const any = jointChance(pool, seen, goals);
+  const cells = cellsOf(pool, [...rule.keep, ...goals]);
+  return redrawChanceOfCells(cells, { keep: rule.keep, goals, redraws: rule.redraws, hand, seen });
+}
+
+/** The same for a pool that is already sorted into cells. */
+export function redrawChanceOfCells(
+  cells: readonly Cell[],
+  { keep: rules, goals, redraws: most, hand, seen }: CellQuestion,
+): RedrawChance {
+  if (seen < hand) throw new RangeError(`${seen} cards seen of a hand of ${hand}`);
+  const stages = { first: hand, later: seen - hand };
+  const keep = chanceOfCells(cells, stages, rules, []);
+  const any = chanceOfCells(cells, stages, rules.map(free), goals);
+  const both = most > 0 ? chanceOfCells(cells, stages, rules, goals) : 0;
   const miss = 1 - keep;
   let p = 0;
   let redraws = 0;
   let reached = 1;
-  for (let i = 0; i < rule.redraws; i++) {
+  for (let i = 0; i < most; i++) {
     p += reached * both;
     reached *= miss;
     redraws += reached;
@@ -48,3 +69,6 @@ export function chanceWithRedraw<T>(
   p += reached * any;
   return { p: Math.min(1, p), keep, keptByRule: 1 - reached * miss, redraws };
 }
+
+/** A rule that always holds, in place of one that is not asked; the bits stay where they are. */
+const free = (): Range => ({ min: 0 });

@@ -18,11 +18,30 @@ export interface Policy {
   readonly holdObstacles: boolean;
   /** Q17: whether MP left over stay for the next turn. */
   readonly carry: boolean;
+  /** The dummy opponent the DP are raced against; null = nobody. */
+  readonly rival: Rival | null;
 }
 
-export const CURVE_POLICY: Policy = { saveFor: null, solveQuests: false, holdObstacles: false, carry: true };
+/** A dummy opponent that only collects DP: nothing before turn `from`, then so many at the end of each turn. */
+export interface Rival {
+  readonly from: number;
+  readonly perTurn: number;
+}
+
+/** The dummy's DP after a turn. */
+export const rivalDp = (rival: Rival, turn: number): number => Math.max(0, turn - rival.from + 1) * rival.perTurn;
+
+export const CURVE_POLICY: Policy = {
+  saveFor: null,
+  solveQuests: false,
+  holdObstacles: false,
+  carry: true,
+  rival: null,
+};
 
 /** 4.01.e: the most adventurers in a team that solves a quest. */
 export const TEAM_SIZE = 3;
 /** 1.01.4: the DP that win at the end of a turn. */
 export const WINNING_DP = 11;
+/** 1.01.2: the DP that win at once. */
+export const WINNING_DP_AT_ONCE = 19;

@@ -159,6 +159,53 @@ describe('other habits', () => {
   });
 });
 
+describe('DP race against the dummy', () => {
+  // 4, 8 and 12 DP after turns 2, 3 and 4.
+  const rows: Row[] = [
+    ['Vitéz', 1, { type: 'adventurer', mp: 2 }],
+    ['Küldi', 3, { type: 'quest', mp: 1, dp: 4 }],
+  ];
+  const race = (from: number, perTurn: number, dp = 4, turns = 5) =>
+    run(
+      rows.map(([name, count, card]): Row => [name, count, card?.type === 'quest' ? { ...card, dp } : card!]),
+      { turns, games: 10 },
+      [],
+      { ...CURVE_POLICY, solveQuests: true, rival: { from, perTurn } },
+    ).map((turn) => [turn.raceWon, turn.raceLost]);
+  const open = [0, 0];
+  const won = [1, 0];
+  const lost = [0, 1];
+
+  it('1.01.4 is won by eleven DP and the most at the end of a turn, and stays won', () => {
+    expect(race(3, 3)).toEqual([open, open, open, won, won]);
+  });
+
+  it('1.01.4 is lost where the dummy has eleven DP first, even if it is overtaken later', () => {
+    expect(race(1, 4)).toEqual([open, open, lost, lost, lost]);
+  });
+
+  it('1.01.4 goes on while both are level with eleven or more', () => {
+    // 12 to 12 after turn 4; the dummy goes on, the quests are all solved.
+    expect(race(3, 6)).toEqual([open, open, open, open, lost]);
+  });
+
+  it('1.01.2 is won at once by nineteen DP, before the dummy counts the turn', () => {
+    // 10 and 20 DP after turns 2 and 3, the dummy 10 and 20 as well: 20 is the most before its turn is counted.
+    expect(race(2, 10, 10, 3)).toEqual([open, open, won]);
+  });
+
+  it('is no race without a dummy', () => {
+    const turns = run(rows, { turns: 5, games: 10 }, [], { ...CURVE_POLICY, solveQuests: true });
+    expect(turns.map((turn) => [turn.raceWon, turn.raceLost, turn.won])).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+      [0, 0, 0],
+      [0, 0, 1],
+      [0, 0, 1],
+    ]);
+  });
+});
+
 describe('simulation', () => {
   /** One game of the design's rule, played with names and whole hands on a given order of the deck. */
   function slowGame(

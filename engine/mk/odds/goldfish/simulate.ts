@@ -1,7 +1,7 @@
 import { Rng } from '../../../random/rng.ts';
 import { streamState } from '../../../random/stream.ts';
 import { Chooser } from './choose.ts';
-import { TEAM_SIZE, WINNING_DP } from './policy.ts';
+import { type Rival, rivalDp, TEAM_SIZE, WINNING_DP, WINNING_DP_AT_ONCE } from './policy.ts';
 import { type PreparedDeck, ROLE } from './prepare.ts';
 import { type GoldfishSettings, QUEST_LIMIT } from './settings.ts';
 import { addTally, CONTRACT_MEASURES, emptyTally, MEASURES, type Tally } from './tally.ts';
@@ -74,6 +74,8 @@ class Table {
   private awaitingTotal = 0;
   private adventurers = 0;
   private dp = 0;
+  /** How the race against the dummy went: 0 = open, 1 = won, 2 = lost. */
+  private race = 0;
   private readonly price: Int16Array;
   private readonly wanted: Uint8Array;
   private readonly awaiting: Int16Array;
@@ -153,6 +155,7 @@ class Table {
       }
       while (i < handBefore) hand[kept++] = hand[i++]!;
       this.held = kept;
+      if (policy.rival && this.race === 0) this.race = raceAfter(this.dp, policy.rival, turn + 1);
       this.note(tally, turn, poolBefore, pool, handBefore, handBefore - kept);
       if (!policy.carry) pool = 0;
     }
@@ -164,6 +167,7 @@ class Table {
     this.awaitingTotal = 0;
     this.adventurers = 0;
     this.dp = 0;
+    this.race = 0;
     for (let i = 0; i < this.noted.length; i++) {
       this.noted[i] = 0;
       this.awaiting[i] = 0;
@@ -257,6 +261,8 @@ class Table {
     values[6] = this.drawn;
     values[7] = this.dp;
     values[8] = this.dp >= WINNING_DP ? 1 : 0;
+    values[9] = this.race === 1 ? 1 : 0;
+    values[10] = this.race === 2 ? 1 : 0;
     let at = turn * MEASURES.length;
     for (let m = 0; m < this.measures; m++, at++) {
       const value = values[m]!;
@@ -264,4 +270,14 @@ class Table {
       squares[at]! += value * value;
     }
   }
+}
+
+/** The race after a turn: 0 = open, 1 = won, 2 = lost. Level with the winning DP or more, another turn is played (1.01.4). */
+function raceAfter(own: number, rival: Rival, turn: number): 0 | 1 | 2 {
+  // 1.01.2: enough DP win at once, before the dummy's of this turn are counted.
+  if (own >= WINNING_DP_AT_ONCE && own > rivalDp(rival, turn - 1)) return 1;
+  const other = rivalDp(rival, turn);
+  // 1.01.4: at the end of the turn the most DP win.
+  if (own >= WINNING_DP && own > other) return 1;
+  return other >= WINNING_DP && other > own ? 2 : 0;
 }

@@ -1,5 +1,20 @@
-/** The five measures of the contract and four more, in the order they are tallied. */
-export const MEASURES = ['pool', 'spent', 'played', 'hand', 'stuck', 'left', 'seen', 'dp', 'won'] as const;
+/**
+ * The five measures of the contract and six more, in the order they are tallied: MP left over, cards seen, DP, whether
+ * the DP are enough to win, and whether the race against the dummy was won or lost by the end of the turn.
+ */
+export const MEASURES = [
+  'pool',
+  'spent',
+  'played',
+  'hand',
+  'stuck',
+  'left',
+  'seen',
+  'dp',
+  'won',
+  'raceWon',
+  'raceLost',
+] as const;
 /** So many of them, from the front, are the contract's. */
 export const CONTRACT_MEASURES = 5;
 export type Measure = (typeof MEASURES)[number];
