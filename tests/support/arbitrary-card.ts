@@ -61,6 +61,12 @@ const filled = text.filter((value) => value !== '');
 const name = wild.map((value) => cleanName(value).slice(0, 200).trim()).filter((value) => value !== '');
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 const list = fc.array(filled, { maxLength: 3 });
+const keywords = fc.uniqueArray(
+  fc.constantFrom('KINCS 3', 'Elf TÖRZSSZÖVETSÉG', "IGAZ NÉV - Oz'mog, a vén", 'BEFOLYÁS (Toron)', '2.36'),
+  {
+    maxLength: 3,
+  },
+);
 const count = maybe(fc.integer({ min: 0, max: 999 }));
 const cost = maybe(fc.oneof(fc.integer({ min: 0, max: 999 }), fc.constantFrom('X', '3X', '12X')));
 const someOf = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 });
@@ -121,8 +127,8 @@ export const arbitraryCard: fc.Arbitrary<Card> = fc
     defenders: count,
     points: count,
     abilities: fc.array(ability, { maxLength: 3 }),
-    keywordsAdded: list,
-    keywordsRemoved: list,
+    keywordsAdded: keywords,
+    keywordsRemoved: keywords,
     flavour: maybe(filled),
     printings: fc.uniqueArray(printing, { maxLength: 3, selector: (value) => JSON.stringify(value) }),
   })

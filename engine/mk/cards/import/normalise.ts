@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { cleanName, cleanText } from '../../../text/fold.ts';
 import { type Card, cardSchema } from '../card.ts';
+import { VOCABULARY } from '../keywords/keywords.ts';
 import {
   ABILITY_KIND_NAMES,
   ACTION_KIND_NAMES,
@@ -58,7 +59,12 @@ export function normaliseCard(input: unknown, at: number, notes: ImportNote[]): 
         translate(ability, field, words, `abilities[${i}].${field}`, note);
     });
   }
-  return parsed(raw, note);
+  const card = parsed(raw, note);
+  for (const field of ['keywordsAdded', 'keywordsRemoved'] as const) {
+    // Kept all the same: it may be a name the user has given to a keyword whose own is not known (Q14).
+    for (const word of card[field]) if (VOCABULARY.read(word) === null) note('UNKNOWN_WORD', field, word);
+  }
+  return card;
 }
 
 type Noter = (code: ImportNote['code'], field: string, value: unknown) => void;

@@ -100,6 +100,12 @@ describe('own catalogue file', () => {
     ]);
   });
 
+  it('keeps and notes a correction that is no keyword', () => {
+    const text = '[{"name":"A","keywordsAdded":["KINCS 3","KINX"],"keywordsRemoved":["momentum"]}]';
+    expect(cardsOf(text)[0]?.keywordsAdded).toEqual(['KINCS 3', 'KINX']);
+    expect(notesOf(text)).toMatchObject([{ code: 'UNKNOWN_WORD', field: 'keywordsAdded', value: 'KINX' }]);
+  });
+
   it('refuses an entry without a name, says so, and reads the others', () => {
     const text = '[{"mp":1},{"name":"Alfa"},5]';
     expect(cardsOf(text).map((card) => card.name)).toEqual(['Alfa']);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CardInput, stubCard } from '../card.ts';
 import {
@@ -339,6 +340,52 @@ describe('keywords without a heading', () => {
       'beyondQuestLimit',
     ]);
   });
+});
+
+it('finds its way through any text, and every place it gives lies in the text', () => {
+  const parts = fc.constantFrom(
+    'KINCS',
+    '3',
+    'Elf',
+    'TÖRZSSZÖVETSÉG',
+    ':',
+    '.',
+    ', ',
+    ' ',
+    ' és ',
+    '(',
+    ')',
+    'IGAZ NÉV',
+    ' - ',
+    'kapja a ',
+    ' kulcsszót',
+    '-val',
+    'MOMENTUM',
+    'FAL',
+    'Fal: 2',
+    'SFÉ',
+    'VÉDŐKÜSZÖB',
+    '\n',
+    '„',
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'grapheme' }),
+        fc.array(parts, { maxLength: 40 }).map((all) => all.join('')),
+      ),
+      (text) => {
+        let last = 0;
+        for (const { start, end } of VOCABULARY.scan(text.normalize('NFC'))) {
+          expect(start >= last && end > start && end <= text.normalize('NFC').length).toBe(true);
+          last = start;
+        }
+        for (const keyword of keywordsOf(card(text)))
+          expect(VOCABULARY.read(writeKeyword(keyword))?.id).toBe(keyword.id);
+      },
+    ),
+    { numRuns: 5000 },
+  );
 });
 
 describe('races', () => {
