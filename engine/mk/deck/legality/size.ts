@@ -36,7 +36,8 @@ export const spareRule: Rule = ({ sizes, entries, format }) => {
     const repair = removeFromLast(entries, have - maximum, ['csere']);
     return [{ ...found, clause: null, limit: maximum, repair }];
   }
-  return have > 0 ? [{ ...found, severity: 'info' }] : [];
+  // Where a format sets bounds, a Cserepakli within them is nothing to tell.
+  return have > 0 && minimum === 0 && maximum === null ? [{ ...found, severity: 'info' }] : [];
 };
 
 const EVERYWHERE = ['csere', 'jovo', 'torony'] as const;
