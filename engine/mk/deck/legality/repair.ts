@@ -1,4 +1,4 @@
-import { addCopies, type Deck, moveCopies } from '../deck.ts';
+import { addCopies, type Deck, moveCopies, type SectionId } from '../deck.ts';
 import type { RepairStep } from './problem.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { RepairStep } from './problem.ts';
 export function applyRepair(
   deck: Deck,
   repair: readonly RepairStep[],
-  choose?: (deck: Deck, section: RepairStep & { add: null }) => string | null,
+  choose?: (deck: Deck, step: { readonly section: SectionId }) => string | null,
 ): Deck {
   let after = deck;
   for (const step of repair) {
@@ -17,7 +17,7 @@ export function applyRepair(
     else if (step.add !== null) after = addCopies(after, step.section, step.add, step.count);
     else {
       for (let copy = 0; copy < step.count; copy++) {
-        const name = choose?.(after, { ...step, add: null });
+        const name = choose?.(after, step);
         if (name) after = addCopies(after, step.section, name, 1);
       }
     }

@@ -86,7 +86,8 @@ function withSections(tokens: readonly PlacedToken[], catalogue: Catalogue): Sec
       current = token.section ?? (current === 'torony' ? 'jovo' : current);
       gap = false;
     } else if (token.kind === 'blank') {
-      gap = true;
+      // A blank line between a heading and its first card parts nothing.
+      gap = inTower > 0;
     } else if (token.kind === 'card' && token.section === undefined && current === 'torony') {
       if (gap && (inTower >= TOWER_LEVELS || !couldBeTower(tokens.slice(i), catalogue))) {
         current = 'jovo';

@@ -4,9 +4,9 @@ import { readColumns } from './columns.ts';
 import { readCount, readWholeCount } from './counts.ts';
 import { sectionOfWord } from './headings.ts';
 import { type LineContext, readLine } from './line.ts';
-import { exactCard, foldedCard, unknownCard } from './resolve.ts';
+import { exactCard, foldedCard, literalCard, unknownCard } from './resolve.ts';
 import type { Note, Token } from './token.ts';
-import { splitSetTail } from './trimmings.ts';
+import { quote, splitSetTail, unquoted, withoutEmphasis } from './trimmings.ts';
 
 /** What the columns of a table are, by index; the rest are of no use to a deck. */
 export interface TableHeads {
@@ -98,13 +98,24 @@ function withSection(token: Token, word: string): Token {
   return { ...token, section, notes };
 }
 
-// A known name may have a set code behind it; an unknown one is kept whole.
+// A known name may have a set code behind it or emphasis around it; an unknown one is kept whole, and one in quotation
+// marks is what stands between them.
 function cellCard(catalogue: Catalogue, name: string) {
-  const card = exactCard(catalogue, name) ?? foldedCard(catalogue, name);
+  const find = (text: string) => exactCard(catalogue, text) ?? foldedCard(catalogue, text);
+  const card = find(name);
   if (card) return card;
+  const inner = unquoted(name);
+  if (inner !== undefined) return literalCard(catalogue, inner);
+  const plain = find(withoutEmphasis(name) ?? name);
+  if (plain) return plain;
   const set = splitSetTail(name);
-  const bare = set && (exactCard(catalogue, set.rest) ?? foldedCard(catalogue, set.rest));
+  const bare = set && find(set.rest);
   if (!set || !bare) return unknownCard(catalogue, name);
   const notes: readonly Note[] = ['set-tail-dropped', ...bare.notes];
   return { ...bare, notes, dropped: set.dropped };
+}
+
+/** A name for a cell of a table: in quotation marks if it would be read as another name without them. */
+export function cellText(name: string, catalogue: Catalogue): string {
+  return cellCard(catalogue, name).name === name ? name : quote(name);
 }

@@ -125,7 +125,8 @@ function readingsOf(line: string, context: LineContext): Reading[] {
       readings.push(...namesOf({ ...front, count: 1 }));
       for (const split of countSplits(front.name)) {
         const onlyKnown = front.onlyKnown || split.onlyKnown;
-        readings.push(...namesOf({ ...front, name: split.name, count: split.count, onlyKnown }));
+        const reading = { ...front, name: split.name, count: split.count, onlyKnown };
+        readings.push(...namesOf(reading), ...tailsOf(reading).flatMap(namesOf));
       }
     }
   }
@@ -134,21 +135,27 @@ function readingsOf(line: string, context: LineContext): Reading[] {
 
 type Body = Omit<Reading, 'count'>;
 
-// With and without the remark, the set code and the details behind the name.
+// With and without the remark, and what stands behind the name.
 function bodiesOf(line: string): Body[] {
   const bodies: Body[] = [{ name: line, onlyKnown: false, notes: [] }];
   const remark = splitRemark(line);
   if (remark) bodies.push({ name: remark.rest, onlyKnown: false, notes: ['remark'], remark: remark.remark });
-  const last = bodies.at(-1) as Body;
-  const set = splitSetTail(last.name);
+  return [...bodies, ...tailsOf(bodies.at(-1) as Body)];
+}
+
+// Without the set code or the details behind the name.
+function tailsOf<T extends Body>(body: T): T[] {
+  const set = splitSetTail(body.name);
+  const details = splitDetails(body.name);
+  const tails: T[] = [];
   if (set) {
-    const notes: readonly Note[] = ['set-tail-dropped', ...last.notes];
-    bodies.push({ ...last, name: set.rest, notes, dropped: set.dropped, onlyKnown: set.onlyKnown });
+    const notes: readonly Note[] = ['set-tail-dropped', ...body.notes];
+    tails.push({ ...body, name: set.rest, notes, dropped: set.dropped, onlyKnown: body.onlyKnown || set.onlyKnown });
   }
-  const details = splitDetails(last.name);
-  if (details)
-    bodies.push({ ...last, name: details.rest, notes: ['stub-details', ...last.notes], details: details.details });
-  return bodies;
+  if (details) {
+    tails.push({ ...body, name: details.rest, notes: ['stub-details', ...body.notes], details: details.details });
+  }
+  return tails;
 }
 
 // With and without a bullet, a line number and emphasis before the count.

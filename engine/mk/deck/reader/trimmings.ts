@@ -106,6 +106,11 @@ export function unquoted(text: string): string | undefined {
   return /^(?:[^"]|"")*$/u.test(inner) ? inner.replaceAll('""', '"').trim() : undefined;
 }
 
+/** The text in straight quotation marks, as {@link unquoted} takes them off. */
+export function quote(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
 /** Without a comma, semicolon or full stop left over at the end. */
 export function withoutEndMark(text: string): string | undefined {
   const bare = text.replace(/\s*[,;.]+$/u, '');

@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { TYPE_WORDS } from '../../cards/card.ts';
 import type { Catalogue } from '../../cards/catalogue.ts';
 import type { Deck } from '../deck.ts';
+import { cellText } from '../reader/cells.ts';
 import { filledSections, SECTION_NAMES } from './text.ts';
 
 /**
@@ -15,7 +16,13 @@ export function writeCsv(deck: Deck, catalogue: Catalogue): string {
     deck.sections[id].map(({ name, count }) => {
       const card = catalogue.exact(name);
       const facts = [card?.type ? TYPE_WORDS[card.type] : '', card?.mp == null ? '' : String(card.mp)];
-      return [SECTION_NAMES[id], String(count), name, ...facts, ...(named ? [deck.name ?? ''] : [])];
+      return [
+        SECTION_NAMES[id],
+        String(count),
+        cellText(name, catalogue),
+        ...facts,
+        ...(named ? [deck.name ?? ''] : []),
+      ];
     }),
   );
   if (named && rows.length === 0) rows.push(['', '', '', '', '', deck.name ?? '']);

@@ -1,6 +1,7 @@
 import { TYPE_WORDS } from '../../cards/card.ts';
 import type { Catalogue } from '../../cards/catalogue.ts';
 import { type Deck, sectionSize } from '../deck.ts';
+import { cellText } from '../reader/cells.ts';
 import { TITLE_CLASS } from '../reader/html.ts';
 import { filledSections, SECTION_NAMES } from './text.ts';
 
@@ -30,7 +31,9 @@ export function writeHtml(deck: Deck, catalogue: Catalogue): string {
       const card = catalogue.exact(name);
       const type = card?.type ? TYPE_WORDS[card.type] : '';
       const mp = card?.mp == null ? '' : String(card.mp);
-      lines.push(`<tr><td>${count}</td><td>${escapeHtml(name)}</td><td>${type}</td><td>${mp}</td></tr>`);
+      lines.push(
+        `<tr><td>${count}</td><td>${escapeHtml(cellText(name, catalogue))}</td><td>${type}</td><td>${mp}</td></tr>`,
+      );
     }
     lines.push('</table>');
   }

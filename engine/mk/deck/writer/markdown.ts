@@ -1,6 +1,7 @@
 import { TYPE_WORDS } from '../../cards/card.ts';
 import type { Catalogue } from '../../cards/catalogue.ts';
 import { type Deck, sectionSize } from '../deck.ts';
+import { cellText } from '../reader/cells.ts';
 import { readHeading } from '../reader/headings.ts';
 import { filledSections, SECTION_NAMES } from './text.ts';
 
@@ -12,7 +13,7 @@ export function writeMarkdown(deck: Deck, catalogue: Catalogue): string {
       const card = catalogue.exact(name);
       return row([
         String(count),
-        escapeMarkdown(name),
+        escapeMarkdown(cellText(name, catalogue)),
         card?.type ? TYPE_WORDS[card.type] : '',
         card?.mp == null ? '' : String(card.mp),
       ]);

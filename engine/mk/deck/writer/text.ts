@@ -1,6 +1,7 @@
 import { type Catalogue, createCatalogue } from '../../cards/catalogue.ts';
 import { type Deck, SECTIONS, type SectionId, sectionSize } from '../deck.ts';
 import { readTextLines } from '../reader/text.ts';
+import { quote } from '../reader/trimmings.ts';
 
 /** What the sections are called in written lists; the reader knows these words. */
 export const SECTION_NAMES: Readonly<Record<SectionId, string>> = { torony: 'Torony', jovo: 'Jövő', csere: 'Csere' };
@@ -30,7 +31,7 @@ const NO_CARDS = createCatalogue([]);
 function cardLine(name: string, count: number, catalogue: Catalogue): string {
   const plain = `${count} ${name}`;
   if (readsAs(plain, name, count, NO_CARDS) && readsAs(plain, name, count, catalogue)) return plain;
-  const quoted = [`${count} "${name.replaceAll('"', '""')}"`, `${count} „${name}”`, `${count} «${name}»`];
+  const quoted = [`${count} ${quote(name)}`, `${count} „${name}”`, `${count} «${name}»`];
   return quoted.find((line) => readsAs(line, name, count, catalogue)) ?? plain;
 }
 
