@@ -1,7 +1,7 @@
-import { distance } from 'fastest-levenshtein';
 import { cleanName, fold } from '../../text/fold.ts';
 import { compareHu } from '../../text/order.ts';
 import type { Card } from './card.ts';
+import { createSuggester } from './suggest.ts';
 
 /** The cards a command or a page works with, looked up by name. Immutable once made. */
 export interface Catalogue {
@@ -32,8 +32,11 @@ export function createCatalogue(cards: Iterable<Card>): Catalogue {
     else byFold.set(key, [card]);
   }
 
-  const exact = (name: string) => byName.get(cleanName(name));
+  // Names are kept clean, so a text that hits needs no cleaning; most do.
+  const exact = (name: string) => byName.get(name) ?? byName.get(cleanName(name));
   const folded = (name: string) => byFold.get(fold(name)) ?? [];
+
+  const suggest = createSuggester(new Map([...byFold].map(([key, same]) => [key, same.map((card) => card.name)])));
 
   return {
     cards: sorted,
@@ -45,22 +48,6 @@ export function createCatalogue(cards: Iterable<Card>): Catalogue {
       const near = folded(name);
       return near.length === 1 ? near[0] : undefined;
     },
-    suggest(name, limit = 3) {
-      const wanted = fold(name);
-      if (wanted === '') return [];
-      const allowed = Math.max(1, Math.floor(wanted.length / 3));
-      const scored: { name: string; score: number }[] = [];
-      for (const [key, same] of byFold) {
-        let score: number;
-        if (wanted.length >= 3 && (key.startsWith(wanted) || key.includes(` ${wanted}`))) score = 0.5;
-        else if (Math.abs(key.length - wanted.length) > allowed) continue;
-        else score = distance(wanted, key);
-        if (score <= allowed) for (const card of same) scored.push({ name: card.name, score });
-      }
-      return scored
-        .sort((a, b) => a.score - b.score || compareHu(a.name, b.name))
-        .slice(0, limit)
-        .map((hit) => hit.name);
-    },
+    suggest: (name, limit = 3) => suggest(name, limit),
   };
 }

@@ -118,8 +118,9 @@ function surplusSteps(survey: Survey, entry: Entry, surplus: number, reading: Re
 export const towerCopiesHint: Rule = ({ entries, format, catalogue }, reading) => {
   if (format.copies.tower) return [];
   return entries.flatMap((entry): Finding[] => {
+    if (entry.copies.torony === 0 || entry.pakli === 0) return [];
     const { allowed } = copyRule(entry.name, catalogue, format, reading.limit);
-    if (entry.copies.torony === 0 || entry.pakli === 0 || entry.total <= allowed || entry.pakli > allowed) return [];
+    if (entry.total <= allowed || entry.pakli > allowed) return [];
     return [{ code: 'TOWER_COPIES', clause: 'ALAP.02', cards: [entry.name], have: entry.total, limit: allowed }];
   });
 };

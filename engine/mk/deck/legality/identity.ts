@@ -23,7 +23,8 @@ export function namedIdentities(survey: Survey): Identity[] {
   }));
   const pointedAt = new Set(links.flatMap(({ names }) => names.map(fold)));
   const keysOf = ({ entry, names }: (typeof links)[number]): string[] => {
-    const own = entry.card?.named === true || names.length > 0 || pointedAt.has(fold(entry.name));
+    const own =
+      entry.card?.named === true || names.length > 0 || (pointedAt.size > 0 && pointedAt.has(fold(entry.name)));
     return own ? [entry.name, ...names].map(fold) : [];
   };
 

@@ -1,7 +1,7 @@
-import { fold } from '../../../text/fold.ts';
 import { hasKeyword } from '../../cards/keywords/keywords.ts';
 import { hypergeometric, tail } from '../../odds/hypergeometric.ts';
 import { namedIdentities } from './identity.ts';
+import { sentencesOf } from './sentences.ts';
 import { type Entry, type Finding, ofType, type Rule, removeFromLast } from './survey.ts';
 
 /** Cards in an opening hand (ALAP.17). */
@@ -41,8 +41,8 @@ export const namedUnknownHint: Rule = ({ entries }) => {
 export const forgottenRule: Rule = (survey) => {
   const adventurers = ofType(survey, 'adventurer');
   const forgotten = adventurers.filter(({ card }) => card && hasKeyword(card, 'forgotten'));
-  const free = adventurers.filter(comesFree);
-  if (forgotten.length === 0 || free.length === 0) return [];
+  const free = forgotten.length === 0 ? [] : adventurers.filter(comesFree);
+  if (free.length === 0) return [];
   const total = (entries: readonly Entry[]) => entries.reduce((sum, entry) => sum + entry.total, 0);
   const fewer = total(forgotten) <= total(free) ? forgotten : free;
   return [
@@ -62,5 +62,5 @@ export const forgottenRule: Rule = (survey) => {
 function comesFree({ card }: Entry): boolean {
   if (!card || hasKeyword(card, 'treasure')) return false;
   if (hasKeyword(card, 'ancientPower')) return true;
-  return card.abilities.some(({ text, label }) => /(?<!\p{L})ingyen/u.test(fold(`${label ?? ''} ${text}`)));
+  return sentencesOf(card).some((sentence) => /(?<!\p{L})ingyen/u.test(sentence));
 }

@@ -49,11 +49,10 @@ export function readLine(raw: string, context: LineContext): Token[] {
   const line = cleanText(raw).trim();
   if (line === '') return [{ kind: 'blank' }];
 
+  const plain = plainCard(line, catalogue);
+  if (plain) return [plain];
   const heading = readHeading(line);
   if (heading?.colon && heading.section) return [section(heading)];
-  const whole = exactCard(catalogue, line);
-  if (whole) return [{ kind: 'card', count: 1, ...whole }];
-
   const name = DECK_NAME.exec(line)?.[1];
   if (name !== undefined) return [{ kind: 'comment', note: 'deck-name', deckName: cleanName(name) }];
 
@@ -73,6 +72,17 @@ export function readLine(raw: string, context: LineContext): Token[] {
   const inline = readInlineSection(line);
   if (inline) return inlineCards(inline, context);
   return [fallback(line, readings, catalogue)];
+}
+
+// What most lines are, without any further look: an exact name, alone or with a plain count in front. A colon at the end
+// may make it a heading.
+function plainCard(line: string, catalogue: Catalogue): Token | undefined {
+  if (line.endsWith(':') && readHeading(line)?.section) return undefined;
+  const whole = exactCard(catalogue, line);
+  if (whole) return { kind: 'card', count: 1, ...whole };
+  const counted = /^([1-9]\d{0,2}) (\S.*)$/u.exec(line);
+  const card = counted && exactCard(catalogue, counted[2] as string);
+  return card ? { kind: 'card', count: Number(counted[1]), ...card } : undefined;
 }
 
 const section = ({ section, title }: Heading): Token => ({ kind: 'section', section, title });

@@ -1,11 +1,9 @@
 import { fold } from '../../../../text/fold.ts';
 import { type Card, TYPE_WORDS } from '../../../cards/card.ts';
 import { hasKeyword } from '../../../cards/keywords/keywords.ts';
+import { sentencesOf } from '../sentences.ts';
 import type { Finding, Rule } from '../survey.ts';
 import { type KnownEntry, knownEntries, namesOf } from './common.ts';
-
-const sentencesOf = (card: Card): string[] =>
-  card.abilities.flatMap(({ text, label }) => fold(`${label ?? ''} ${text}`).split(/[.;!](?:\s|$)/u));
 
 const says = (entry: KnownEntry, ...parts: readonly RegExp[]): boolean =>
   sentencesOf(entry.card).some((sentence) => parts.every((part) => part.test(sentence)));
@@ -51,8 +49,14 @@ const NOT = /(?<!\p{L})(?:nem|semmikeppen)(?!\p{L})/u;
 export const treasureHint: Rule = (survey) => {
   const cards = knownEntries(survey);
   const treasures = cards.filter(({ card }) => hasKeyword(card, 'treasure'));
+  if (treasures.length === 0) return [];
+  const savers = cards.filter(({ card }) => hasKeyword(card, 'manaFocus') || cheapeningStatements(card).length > 0);
   return treasures.flatMap((treasure): Finding[] => {
-    const because = cards.filter((entry) => cheapens(entry, treasure));
+    const words = wordsFor(treasure.card);
+    const because = [
+      ...(isFreeItself(treasure) ? [treasure] : []),
+      ...savers.filter((saver) => saves(saver, treasure, words)),
+    ];
     if (because.length === 0) return [];
     return [
       { code: 'TREASURE_NOT_CHEAPER', clause: '2.07.b', cards: [treasure.name], detail: { because: namesOf(because) } },
@@ -60,15 +64,31 @@ export const treasureHint: Rule = (survey) => {
   });
 };
 
-// By ŐSERŐ on itself, by MANAFÓKUSZ for a fight-phase spell, or by a sentence about cards of its type.
-function cheapens(entry: KnownEntry, { card, name }: KnownEntry): boolean {
-  if (entry.name === name) return hasKeyword(card, 'ancientPower') || says(entry, /(?<!\p{L})ingyen/u);
+const isFreeItself = (entry: KnownEntry) => hasKeyword(entry.card, 'ancientPower') || says(entry, /(?<!\p{L})ingyen/u);
+
+// By MANAFÓKUSZ for a fight-phase spell (2.25), or by a sentence about cards of its type.
+function saves(saver: KnownEntry, { card, name }: KnownEntry, words: readonly string[]): boolean {
+  if (saver.name === name) return false;
   const isSpell = card.type === 'action' && card.actionKind === 'spell' && card.phases.includes('fight');
-  if (isSpell && hasKeyword(entry.card, 'manaFocus')) return true;
-  const words = [...(card.type === null ? [] : [TYPE_WORDS[card.type]]), ...card.subtypes, 'kincs'].map(fold);
-  return sentencesOf(entry.card).some((sentence) => {
-    if (!CHEAPER.test(sentence) || !LESS.test(sentence)) return false;
-    const statement = sentence.split(/,\s*de\s/u)[0] ?? sentence;
-    return !NOT.test(statement) && words.some((word) => statement.includes(word));
-  });
+  if (isSpell && hasKeyword(saver.card, 'manaFocus')) return true;
+  return cheapeningStatements(saver.card).some((statement) => words.some((word) => statement.includes(word)));
+}
+
+// By which words a text may mean this card: its type, the further words of its type line, or that it is a Kincs.
+const wordsFor = (card: Card): string[] =>
+  [...(card.type === null ? [] : [TYPE_WORDS[card.type]]), ...card.subtypes, 'kincs'].map(fold);
+
+const statements = new WeakMap<Card, readonly string[]>();
+
+/** What of a card's sentences says that something costs less, without the "but never below 1" behind it. */
+function cheapeningStatements(card: Card): readonly string[] {
+  let known = statements.get(card);
+  if (!known) {
+    known = sentencesOf(card)
+      .filter((sentence) => CHEAPER.test(sentence) && LESS.test(sentence))
+      .map((sentence) => sentence.split(/,\s*de\s/u)[0] ?? sentence)
+      .filter((statement) => !NOT.test(statement));
+    statements.set(card, known);
+  }
+  return known;
 }
