@@ -11,7 +11,6 @@ export interface DataTexts {
   readonly folderInUse: (folder: string, pid: number | null) => string;
   readonly diskRefused: (code: string) => string;
   readonly serviceError: (code: string, data: unknown) => string;
-  readonly notice: (code: string, values: Values) => string;
   readonly oneOf: (words: readonly string[]) => string;
 
   readonly noDecks: string;
@@ -103,12 +102,6 @@ export const dataTexts: Translations<DataTexts> = {
       if (code === 'ALREADY_THERE') return `Ilyen már van: ${field(data, 'name')}.`;
       return `Ez nem végezhető el (${code}).`;
     },
-    notice: (code, values) => {
-      if (code === 'MIGRATED') return `Frissült az adatbázis; előtte készült mentés: ${values.backup}`;
-      if (code === 'DAMAGED_SET_ASIDE')
-        return `Sérült volt az adatbázis, félre van téve: ${values.aside}; ${values.backup ? `a helyére ez a mentés került: ${values.backup}` : 'jó mentés nem volt, új adatbázis kezdődött'}`;
-      return `${code}: ${values.path ?? ''}`;
-    },
     oneOf: (words) => `ezek egyike kell ide: ${words.join(', ')}.`,
 
     noDecks: 'Nincs itt egyetlen pakli sem.',
@@ -196,12 +189,6 @@ export const dataTexts: Translations<DataTexts> = {
       if (code === 'NOT_FOUND') return `There is no such thing: ${field(data, 'id')}.`;
       if (code === 'ALREADY_THERE') return `There is one already: ${field(data, 'name')}.`;
       return `This cannot be done (${code}).`;
-    },
-    notice: (code, values) => {
-      if (code === 'MIGRATED') return `The data base was updated; backup made before: ${values.backup}`;
-      if (code === 'DAMAGED_SET_ASIDE')
-        return `The data base was damaged and is set aside: ${values.aside}; ${values.backup ? `this backup took its place: ${values.backup}` : 'there was no good backup, so a new one was begun'}`;
-      return `${code}: ${values.path ?? ''}`;
     },
     oneOf: (words) => `one of these is needed: ${words.join(', ')}.`,
 

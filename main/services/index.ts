@@ -68,6 +68,7 @@ export function servicesOver(context: Context, decksToGive: readonly DemoDeck[] 
         dailyBackup(context);
       } catch (error) {
         notices.push({ code: 'BACKUP_FAILED', values: { detail: String((error as Error).message) } });
+        context.changes.publish('notices');
       }
     },
     close() {

@@ -31,6 +31,7 @@ import { Help } from './help.tsx';
 import { useText } from './i18n.ts';
 import { Palette } from './palette.tsx';
 import { hearKey, useShortcuts } from './shortcuts.ts';
+import { StartNotices } from './start-notices.tsx';
 import { notifyError, ToastCorner } from './toasts.tsx';
 import './shell.css';
 
@@ -109,6 +110,7 @@ export function Shell(props: RouteSectionProps) {
             <Unplug /> {t().offline}
           </p>
         </Show>
+        <StartNotices />
         <main
           id="content"
           class="content"

@@ -3,13 +3,7 @@ import { base, type ReadOnlyReason } from './errors.ts';
 
 /** Something the player should be told at start, as a code with its values. */
 export interface Notice {
-  readonly code:
-    | 'NEWER_DATABASE'
-    | 'FOLDER_READ_ONLY'
-    | 'DAMAGED_SET_ASIDE'
-    | 'MIGRATED'
-    | 'BACKUP_FAILED'
-    | 'DEMO_UNREADABLE';
+  readonly code: 'NEWER_DATABASE' | 'FOLDER_READ_ONLY' | 'DAMAGED_SET_ASIDE' | 'MIGRATED' | 'BACKUP_FAILED';
   readonly values: Readonly<Record<string, string | number>>;
 }
 
@@ -39,6 +33,7 @@ export interface Change {
     | 'games'
     | 'formats'
     | 'pictures'
+    | 'notices'
     | 'all';
   /** Ids or names touched; empty = take everything of this kind as changed. */
   readonly ids: readonly (number | string)[];

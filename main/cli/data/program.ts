@@ -4,6 +4,7 @@ import { openStore } from '../../../db/open.ts';
 import { openForReading } from '../../../db/reader.ts';
 import { dataTexts } from '../../../messages/data.ts';
 import type { Lang } from '../../../messages/lang.ts';
+import { noticeTexts } from '../../../messages/notices.ts';
 import { lockDataFolder } from '../../core/owner-lock.ts';
 import type { Context } from '../../services/context.ts';
 import { contextOver, servicesOver } from '../../services/index.ts';
@@ -57,7 +58,7 @@ export async function writing<T>(
       const store = openStore(dirname(path), { file: path });
       const context = contextOver(store, { version: VERSION });
       const done = await withServices(context, path, work);
-      for (const notice of store.notices) io.err(dataTexts[io.lang].notice(notice.code, notice.values));
+      for (const notice of store.notices) io.err(noticeTexts[io.lang][notice.code](notice.values));
       return done;
     } finally {
       lock.release();
