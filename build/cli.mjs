@@ -13,13 +13,20 @@ if (Number(process.versions.napi) < 10 && existsSync(projectNode)) {
   process.exit(again.status ?? 2);
 }
 
-if (!isFresh('cli')) {
-  // Silent unless it fails: a question that cannot be understood owes exactly one line on standard error.
-  const build = spawnSync(process.execPath, [join(import.meta.dirname, 'make.ts'), 'cli'], { encoding: 'utf8' });
-  if (build.status !== 0) {
-    process.stderr.write(`${(build.stderr ?? '').trim().replace(/\s*\n\s*/g, ' ')}\n`);
-    process.exit(2);
+// Silent when all is well: a question that cannot be understood owes exactly one line on standard error.
+const built =
+  isFresh('cli') ||
+  spawnSync(process.execPath, [join(import.meta.dirname, 'make.ts'), 'cli'], { stdio: 'ignore' }).status === 0;
+
+try {
+  if (built) {
+    enableCompileCache(join(root, 'node_modules/.cache/jovolato/compiled'));
+    await import('../dist/cli.mjs');
+  } else {
+    // Where nothing can be built (a read-only folder, say), the sources do as well; they only start more slowly.
+    await import('../main/cli/index.ts');
   }
+} catch (error) {
+  process.stderr.write(`${String(error instanceof Error ? error.message : error).replace(/\s*\n\s*/g, ' ')}\n`);
+  process.exitCode = 2;
 }
-enableCompileCache(join(root, 'node_modules/.cache/jovolato/compiled'));
-await import('../dist/cli.mjs');

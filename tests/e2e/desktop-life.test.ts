@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../build/fresh.mjs';
 import { callApi } from './harness/api.ts';
-import { type App, withApp } from './harness/app.ts';
+import { type App, HAS_ELECTRON, withApp } from './harness/app.ts';
 import { startWeb } from './harness/chromium-app.ts';
 import { sandboxSwitches, testElectron } from './harness/machine.ts';
 
@@ -27,7 +27,7 @@ const electronOf = (app: App) => app.electron as NonNullable<App['electron']>;
 const boundsOf = (app: App) =>
   electronOf(app).evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getNormalBounds());
 
-describe('the desktop program', () => {
+describe.runIf(HAS_ELECTRON)('the desktop program', () => {
   it('runs once: a second start ends at once and wakes the first', async () => {
     await withApp('electron', async (app) => {
       await electronOf(app).evaluate(({ app: main }) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStale } from '../../build/bundles.ts';
 import { root } from '../../build/fresh.mjs';
 import { callApi, sendCall } from './harness/api.ts';
-import { type App, withApp } from './harness/app.ts';
+import { type App, HAS_ELECTRON, withApp } from './harness/app.ts';
 
 const PAGE_URL = /^app:\/\/jovolato\/index\.html/;
 
@@ -37,10 +37,11 @@ const WAYS: Readonly<Record<string, (address: string) => void>> = {
 
 /** One program for the whole file: these tests look at it from outside and leave it as it is. */
 let app: App;
-let finish: () => void;
+let finish: (() => void) | undefined;
 let finished: Promise<unknown>;
 
 beforeAll(async () => {
+  if (!HAS_ELECTRON) return;
   await buildStale();
   const over = new Promise<void>((resolve) => {
     finish = resolve;
@@ -59,7 +60,7 @@ beforeAll(async () => {
   await recordOpened(electron());
 });
 afterAll(async () => {
-  finish();
+  finish?.();
   await finished;
 });
 
@@ -77,7 +78,7 @@ async function recordOpened(running: ElectronApplication): Promise<void> {
 
 const takeOpened = () => electron().evaluate(() => (globalThis as unknown as { opened: string[] }).opened.splice(0));
 
-describe('navigation', () => {
+describe.runIf(HAS_ELECTRON)('navigation', () => {
   const table = Object.keys(WAYS).flatMap((way) => ADDRESSES.map((row) => ({ way, ...row })));
 
   it.each(table)('$way to $address: leaves by the system’s browser = $leaves', async ({ way, address, leaves }) => {
@@ -92,7 +93,7 @@ describe('navigation', () => {
   });
 });
 
-describe('an empty page', () => {
+describe.runIf(HAS_ELECTRON)('an empty page', () => {
   it.each(['location.assign', 'window.open'])('%s: the window shows the program again', async (way) => {
     const { page } = app;
     await page.evaluate(`(${String(WAYS[way])})('about:blank')`);
@@ -102,7 +103,7 @@ describe('an empty page', () => {
   });
 });
 
-describe('messages to the main process', () => {
+describe.runIf(HAS_ELECTRON)('messages to the main process', () => {
   it('answers the program’s own page', async () => {
     expect(await callApi(app.page, 'settings/get')).toMatchObject({ kind: 'answer', status: 200 });
   });
@@ -144,7 +145,7 @@ describe('messages to the main process', () => {
   });
 });
 
-describe('the page', () => {
+describe.runIf(HAS_ELECTRON)('the page', () => {
   it('is isolated, sandboxed and without Node', async () => {
     const preferences = await electron().evaluate(({ BrowserWindow }) => {
       type Contents = { getLastWebPreferences(): Record<string, unknown> };

@@ -6,14 +6,14 @@ import { listPackage } from '@electron/asar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../build/fresh.mjs';
 import { callApi } from './harness/api.ts';
-import { withApp } from './harness/app.ts';
+import { HAS_ELECTRON, withApp } from './harness/app.ts';
 
 /** Outside the project, so that nothing of it can be found by chance. */
 const elsewhere = mkdtempSync(join(tmpdir(), 'jovolato-packed-'));
 const folder = join(elsewhere, 'linux-unpacked');
 const resources = join(folder, 'resources');
 
-describe('the packaged program', () => {
+describe.runIf(HAS_ELECTRON)('the packaged program', () => {
   beforeAll(() => {
     const args = [join(root, 'build/package.ts'), '--inspectable', '--out', elsewhere];
     execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -5,9 +5,16 @@ import type { ElectronApplication, Page } from 'playwright-core';
 import { launchInChromium } from './chromium-app.ts';
 import { launchElectron } from './electron-app.ts';
 
-/** The two hosts every page test runs in. */
-export const KINDS = ['electron', 'chromium'] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = 'electron' | 'chromium';
+
+const present = process.env.JOVOLATO_E2E_KINDS?.split(' ');
+const ALL: readonly Kind[] = ['electron', 'chromium'];
+
+/** The hosts every page test runs in: both, or what this machine has of them (see setup.ts). */
+export const KINDS: readonly Kind[] = present ? ALL.filter((kind) => present.includes(kind)) : ALL;
+
+/** Whether there is an Electron window to test; for tests of the desktop program alone. */
+export const HAS_ELECTRON = KINDS.includes('electron');
 
 export interface AppOptions {
   /** Size of the page. */
