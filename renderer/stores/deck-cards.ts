@@ -12,8 +12,6 @@ export interface UsingDeck {
 }
 
 const [decks, setDecks] = createSignal<ReadonlyMap<number, Deck>>(new Map());
-/** Revision of each deck as it is held here, so that only changed ones are read again. */
-const revisions = new Map<number, number>();
 
 /** The cards of every deck, as its editor would open it. */
 export const deckCards = decks;
@@ -42,18 +40,10 @@ const usage = createRoot(() =>
 /** The decks that use a card. */
 export const decksWith = (card: string): readonly UsingDeck[] => usage().get(card) ?? [];
 
-/** Reads the cards of all decks, and of changed ones whenever decks change. */
+/** Reads the cards of all decks in one answer, and again whenever decks change. */
 export async function loadDeckCards(): Promise<void> {
-  const summaries = await api.decks.list({});
-  const changed = summaries.filter((deck) => revisions.get(deck.id) !== deck.revision);
-  const read = await Promise.all(changed.map((deck) => api.decks.get({ id: deck.id })));
-  const next = new Map([...decks()].filter(([id]) => summaries.some((deck) => deck.id === id)));
-  for (const deck of read) {
-    revisions.set(deck.id, deck.revision);
-    const cards = deck.draft ?? deck.saved;
-    if (cards) next.set(deck.id, cards);
-  }
-  setDecks(next);
+  const contents = await api.decks.contents();
+  setDecks(new Map(contents.map(({ id, deck }) => [id, deck])));
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;

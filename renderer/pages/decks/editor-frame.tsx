@@ -7,9 +7,10 @@ import { frameTexts } from '../../../messages/page/frame.ts';
 import { handTexts } from '../../../messages/page/hands.ts';
 import { pasteTexts } from '../../../messages/page/paste.ts';
 import { verdictTexts } from '../../../messages/page/verdict.ts';
+import { repairSentence } from '../../../messages/problems/index.ts';
 import { api, sentenceOf } from '../../api/index.ts';
 import { announce } from '../../app/announce.ts';
-import { useText } from '../../app/i18n.ts';
+import { lang, useText } from '../../app/i18n.ts';
 import { useShortcuts } from '../../app/shortcuts.ts';
 import { notify, notifyError } from '../../app/toasts.tsx';
 import { useMedia } from '../../app/wide.ts';
@@ -27,7 +28,6 @@ import { editWords } from './edit-words.ts';
 import { EditorHead } from './editor-head.tsx';
 import { HandsDialog } from './hands-dialog.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
-import { repairWords } from './repair.ts';
 import { SearchPane } from './search-pane.tsx';
 import { createSelection } from './selection.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
@@ -82,7 +82,7 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
       applyRepair(deck(), problem.repair),
     );
     notify({
-      text: verdictWords().repaired(repairWords(problem.repair, verdictWords(), t())),
+      text: verdictWords().repaired(repairSentence(problem.repair, lang())),
       action: { label: frame().undo, run: undo },
     });
   };

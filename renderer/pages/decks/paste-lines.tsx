@@ -6,9 +6,10 @@ import Heading from 'lucide-solid/icons/heading';
 import Minus from 'lucide-solid/icons/minus';
 import { For, type JSX, Show } from 'solid-js';
 import type { LineKind, ListLine } from '../../../engine/mk/deck/reader/assemble.ts';
+import { lineSentences } from '../../../messages/list-lines.ts';
 import { deckTexts } from '../../../messages/page/decks.ts';
 import { pasteTexts } from '../../../messages/page/paste.ts';
-import { useText } from '../../app/i18n.ts';
+import { lang, useText } from '../../app/i18n.ts';
 import { Button } from '../../design/components/button.tsx';
 
 const ICONS: Readonly<Record<LineKind, () => JSX.Element>> = {
@@ -31,7 +32,7 @@ interface LineReportProps {
 export function LineReport(props: LineReportProps) {
   const t = useText(pasteTexts);
   const deck = useText(deckTexts);
-  const notes = () => props.line.notes.map((note) => t().notes[note]).join('; ');
+  const notes = () => lineSentences(props.line, lang()).join(' ');
   const place = () => (props.line.section ? deck().sections[props.line.section] : '');
   const told = () =>
     props.line.cards.length > 1
@@ -58,8 +59,7 @@ export function LineReport(props: LineReportProps) {
         <Show when={notes() || props.line.kind === 'unknown' || props.line.kind === 'refused'}>
           <p class="small muted">
             <Show when={props.line.kind === 'unknown' || props.line.kind === 'refused'}>
-              <b class="paste-flag">{t().kinds[props.line.kind]}</b>
-              {notes() ? ': ' : ''}
+              <b class="paste-flag">{t().kinds[props.line.kind]}</b>{' '}
             </Show>
             {notes()}
           </p>

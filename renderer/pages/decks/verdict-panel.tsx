@@ -11,10 +11,16 @@ import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
 import { type Deck, SECTIONS } from '../../../engine/mk/deck/deck.ts';
 import type { Format } from '../../../engine/mk/deck/formats/format.ts';
 import type { Verdict } from '../../../engine/mk/deck/legality/check.ts';
+import { finePoints } from '../../../engine/mk/deck/legality/fine.ts';
 import type { Problem, Severity } from '../../../engine/mk/deck/legality/problem.ts';
-import { deckTexts } from '../../../messages/page/decks.ts';
 import { verdictTexts } from '../../../messages/page/verdict.ts';
-import { problemSentence } from '../../../messages/problems.ts';
+import {
+  fineSentence,
+  joinUnknown,
+  problemSentence,
+  repairSentence,
+  severityWord,
+} from '../../../messages/problems/index.ts';
 import { announce } from '../../app/announce.ts';
 import { lang, useText } from '../../app/i18n.ts';
 import { Badge } from '../../design/components/badge.tsx';
@@ -22,8 +28,7 @@ import { Button } from '../../design/components/button.tsx';
 import { IconButton } from '../../design/components/icon-button.tsx';
 import { changeSettings, settings } from '../../stores/settings.ts';
 import { CurveView } from './curve-view.tsx';
-import { fineFacts } from './fine.ts';
-import { canRepair, needsChoice, repairWords } from './repair.ts';
+import { canRepair, needsChoice } from './repair.ts';
 import './verdict-panel.css';
 
 interface VerdictPanelProps {
@@ -51,16 +56,14 @@ export function VerdictPanel(props: VerdictPanelProps) {
   const t = useText(verdictTexts);
   const isEmpty = () => SECTIONS.every((section) => props.deck.sections[section].length === 0);
   const count = (severity: Severity) =>
-    props.verdict.closest.problems.filter((one) => one.severity === severity).length;
+    joinUnknown(props.verdict.closest.problems).filter((one) => one.severity === severity).length;
   const shown = createMemo(() =>
     props.verdict.closest.problems.filter(
       (one) => one.severity === 'error' || !settings.mutedProblems.includes(one.code),
     ),
   );
   const legalLimits = () => props.verdict.readings.filter((one) => one.legal).map((one) => one.limit);
-  const facts = createMemo(() =>
-    isEmpty() ? [] : fineFacts(props.deck, props.catalogue, props.format, props.verdict.closest, t()),
-  );
+  const facts = createMemo(() => finePoints(props.verdict));
   const headline = () => {
     if (isEmpty()) return t().empty;
     if (!props.verdict.legal) return t().illegal;
@@ -113,7 +116,10 @@ export function VerdictPanel(props: VerdictPanelProps) {
             <p class="verdict-fine">
               <CircleCheck aria-hidden={true} />
               <span>
-                <b>{t().fine}:</b> {facts().join(', ')}.
+                <b>{t().fine}:</b>{' '}
+                {facts()
+                  .map((point) => fineSentence(point, lang()))
+                  .join(' ')}
               </span>
             </p>
           </Show>
@@ -159,11 +165,10 @@ interface ProblemLineProps {
 
 function ProblemLine(props: ProblemLineProps) {
   const t = useText(verdictTexts);
-  const deck = useText(deckTexts);
   const sentence = () => problemSentence(props.problem, lang());
   return (
     <li class={`problem problem-${props.problem.severity}`}>
-      <span class="problem-icon" role="img" aria-label={t().severities[props.problem.severity]}>
+      <span class="problem-icon" role="img" aria-label={severityWord(props.problem.severity, lang())}>
         {ICONS[props.problem.severity]()}
       </span>
       <div class="grow">
@@ -174,7 +179,7 @@ function ProblemLine(props: ProblemLineProps) {
           </Show>
         </p>
         <Show when={canRepair(props.problem)}>
-          <p class="small muted">{repairWords(props.problem.repair, t(), deck())}</p>
+          <p class="small muted">{repairSentence(props.problem.repair, lang())}</p>
         </Show>
       </div>
       <Show when={props.problem.code === 'UNKNOWN_CARD'}>
