@@ -38,9 +38,9 @@ export function CardFace(props: CardFaceProps) {
         <TypeGlyph type={props.card.type} />
       </span>
       <header class="face-head">
-        <h3 class="face-name" classList={{ 'face-named': props.card.named === true }}>
+        <p class="face-name" classList={{ 'face-named': props.card.named === true }}>
           {props.card.name}
-        </h3>
+        </p>
         <span
           class="face-mp num"
           role="img"

@@ -3,10 +3,12 @@ import { followChanges } from './changes.ts';
 import { loadDeckCards } from './deck-cards.ts';
 import { loadDecks } from './decks.ts';
 import { loadFormats } from './formats.ts';
+import { loadNotes } from './notes.ts';
+import { loadSearches } from './searches.ts';
 
 /** Loads what every area needs and then follows changes. */
 export async function start(): Promise<void> {
   void followChanges();
   await Promise.all([loadCatalogue(), loadDecks()]);
-  await Promise.all([loadDeckCards(), loadFormats()]);
+  await Promise.all([loadDeckCards(), loadFormats(), loadSearches(), loadNotes()]);
 }

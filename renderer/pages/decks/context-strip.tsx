@@ -52,7 +52,7 @@ function Printings(props: { readonly card: Card }) {
   return (
     <Show when={props.card.printings.length > 0}>
       <section>
-        <h3>{t().printings}</h3>
+        <h2 class="mini">{t().printings}</h2>
         <ul>
           <For each={props.card.printings}>
             {(printing) => (
@@ -70,7 +70,7 @@ function UsedIn(props: { readonly card: string; readonly deckId: number }) {
   const decks = () => decksWith(props.card).filter((deck) => deck.id !== props.deckId);
   return (
     <section>
-      <h3>{t().usedIn}</h3>
+      <h2 class="mini">{t().usedIn}</h2>
       <Show when={decks().length > 0} fallback={<p class="muted">{t().usedNowhere}</p>}>
         <ul>
           <For each={decks()}>

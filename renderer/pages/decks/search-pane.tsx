@@ -1,18 +1,15 @@
 import Plus from 'lucide-solid/icons/plus';
-import Search from 'lucide-solid/icons/search';
-import X from 'lucide-solid/icons/x';
-import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
-import { CARD_TYPES, type Card, type CardType } from '../../../engine/mk/cards/card.ts';
+import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
+import type { Card, CardType } from '../../../engine/mk/cards/card.ts';
 import { countIn, type Deck, SECTIONS } from '../../../engine/mk/deck/deck.ts';
-import { cardTexts } from '../../../messages/page/card.ts';
 import { deckTexts } from '../../../messages/page/decks.ts';
 import { useText } from '../../app/i18n.ts';
 import { mpText } from '../../cards/face.ts';
 import { TypeGlyph } from '../../cards/glyphs.tsx';
 import { EmptyState } from '../../design/components/empty-state.tsx';
-import { IconButton } from '../../design/components/icon-button.tsx';
-import { Kbd } from '../../design/components/kbd.tsx';
 import { VirtualGrid } from '../../design/components/virtual-grid.tsx';
+import { SearchBox } from '../../search/search-box.tsx';
+import { TypeFilter } from '../../search/type-filter.tsx';
 import { searchCards } from '../../stores/card-search.ts';
 import type { DeckActions } from './actions.ts';
 import type { Selected } from './selection.ts';
@@ -34,7 +31,6 @@ export function SearchPane(props: SearchPaneProps) {
   const [text, setText] = createSignal('');
   const [types, setTypes] = createSignal<ReadonlySet<CardType>>(new Set());
   let list: HTMLDivElement | undefined;
-  let box: HTMLInputElement | undefined;
 
   const result = createMemo(() => searchCards(text(), types()));
   const active = () =>
@@ -61,59 +57,36 @@ export function SearchPane(props: SearchPaneProps) {
     return true;
   };
 
-  const boxKey = (event: KeyboardEvent) => {
+  const boxKey = (event: KeyboardEvent): boolean => {
     const card = result().cards[active()] ?? result().cards[0];
     if (event.key === 'ArrowDown') {
       choose(result().cards[Math.max(0, active())]);
       list?.focus();
     } else if (event.key === 'Enter' && card) props.actions.add(props.actions.home(card.name), card.name, 1);
-    else if (event.key === 'Escape' && text()) setText('');
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
+    else return false;
+    return true;
   };
 
   return (
     <section class="search-pane" aria-label={t().search}>
-      <div class="search-box input">
-        <Search aria-hidden={true} />
-        <input
-          ref={(element) => {
-            box = element;
-            props.boxRef(element);
-          }}
-          type="text"
-          aria-label={t().search}
-          aria-keyshortcuts="/"
+      <div class="search-pane-head">
+        <SearchBox
+          label={t().search}
           placeholder={t().searchPlaceholder}
-          autocomplete="off"
-          spellcheck={false}
           value={text()}
-          onInput={(event) => setText(event.currentTarget.value)}
-          onKeyDown={boxKey}
+          onValue={setText}
+          error={result().error}
+          place="cards"
+          onKey={boxKey}
+          ref={props.boxRef}
         />
-        <Show when={text()} fallback={<Kbd keys="/" />}>
-          <IconButton
-            size="small"
-            label={t().clearSearch}
-            onClick={() => {
-              setText('');
-              box?.focus();
-            }}
-          >
-            <X />
-          </IconButton>
-        </Show>
+        <TypeFilter types={types()} onTypes={setTypes} />
       </div>
-      <TypeFilter types={types()} onTypes={setTypes} />
       <p class="search-count small muted" role="status">
         {t().found(result().cards.length)}
       </p>
       <div class="search-list">
-        <Show
-          when={result().cards.length > 0}
-          fallback={<EmptyState text={result().error ? t().searchWrong(result().error?.found ?? '') : t().noneFound} />}
-        >
+        <Show when={result().cards.length > 0} fallback={<EmptyState text={t().noneFound} />}>
           <VirtualGrid
             ref={(element) => {
               list = element;
@@ -139,36 +112,6 @@ export function SearchPane(props: SearchPaneProps) {
         </Show>
       </div>
     </section>
-  );
-}
-
-function TypeFilter(props: {
-  readonly types: ReadonlySet<CardType>;
-  readonly onTypes: (types: ReadonlySet<CardType>) => void;
-}) {
-  const words = useText(cardTexts);
-  const toggle = (type: CardType) => {
-    const next = new Set(props.types);
-    if (!next.delete(type)) next.add(type);
-    props.onTypes(next);
-  };
-  const t = useText(deckTexts);
-  return (
-    <fieldset class="type-filter">
-      <legend class="sr-only">{t().typeFilter}</legend>
-      <For each={CARD_TYPES}>
-        {(type) => (
-          <IconButton
-            size="small"
-            label={words().types[type]}
-            pressed={props.types.has(type)}
-            onClick={() => toggle(type)}
-          >
-            <TypeGlyph type={type} />
-          </IconButton>
-        )}
-      </For>
-    </fieldset>
   );
 }
 
