@@ -4,7 +4,8 @@ import type { Reason } from '../../engine/homalyrev/monster/reasons.ts';
 import { article } from '../../engine/text/article.ts';
 import type { Lang } from '../lang.ts';
 
-type Of<C extends Reason['code']> = Extract<Reason, { readonly code: C }>;
+/** The reasons that may have a code; some share their shape with another code. */
+type Of<C, R = Reason> = R extends { readonly code: infer Codes } ? (C extends Codes ? R : never) : never;
 type Sentences = { readonly [C in Reason['code']]: (reason: Of<C>) => string };
 
 const place = ([q, r]: Hex): string => `(${q}, ${r})`;
@@ -63,6 +64,17 @@ const HU: Sentences = {
         return 'A további célpontokat a fókusz szabályai szerint választja: távolság, majd kezdeményezés.';
     }
   },
+  GOAL_BY: ({ row, value, hexes }) => {
+    const why = {
+      negatives: `${value} elkerülhetetlen csapda vagy veszélyes mező`,
+      focusDisadvantage: value === 0 ? 'ne legyen hátránya a fókusz ellen' : 'a hátrány a fókusz ellen elkerülhetetlen',
+      targets: `a lehető legtöbb célpont (${value})`,
+      disadvantages: `a lehető legkevesebb hátrányos támadás (${value})`,
+      points: `a lehető legkevesebb mozgás (${value} pont), tehát: ${places(hexes)}`,
+      secondaries: 'a további célpontok a fókusz szabályai szerint',
+    }[row];
+    return `A megközelítendő mező kiválasztása: ${why}.`;
+  },
   GOAL: ({ hex, negatives, points }) =>
     `A megközelítendő mező: ${place(hex)}, ${points} mozgáspont${huNegatives(negatives)} az út odáig.`,
   APPROACH: ({ goal, ends, left, spent }) =>
@@ -118,6 +130,17 @@ const EN: Sentences = {
       case 'secondaries':
         return 'It picks its further targets by the focus rules: range, then initiative.';
     }
+  },
+  GOAL_BY: ({ row, value, hexes }) => {
+    const why = {
+      negatives: `${enHexes(value ?? 0)} that cannot be avoided`,
+      focusDisadvantage: value === 0 ? 'no disadvantage on the focus' : 'disadvantage on the focus cannot be avoided',
+      targets: `as many targets as possible (${value})`,
+      disadvantages: `as few attacks with disadvantage as possible (${value})`,
+      points: `as little movement as possible (${enPoints(value ?? 0)}), hence ${places(hexes)}`,
+      secondaries: 'further targets by the focus rules',
+    }[row];
+    return `Choosing the hex to head for: ${why}.`;
   },
   GOAL: ({ hex, negatives, points }) =>
     `The hex to head for is ${place(hex)}, ${enPoints(points)}${negatives ? ` and ${enHexes(negatives)}` : ''} away.`,

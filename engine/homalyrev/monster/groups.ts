@@ -40,7 +40,7 @@ export function bestGroups(situation: Situation, focus: Candidate, inReach: bool
     }
   }
   const best = minima(options, (option) => option.key);
-  explain(situation, focus, best);
+  explain(situation, focus, best, inReach);
   const tied = best.flatMap((option) =>
     choices(option, focus.enemy, classOf(option.clumsy), situation).map((targets) => ({ hex: option.hex, targets })),
   );
@@ -215,12 +215,17 @@ function distinct(ends: readonly GroupEnd[]): GroupEnd[] {
   return [...found.values()];
 }
 
-function explain(situation: Situation, focus: Candidate, best: readonly Option[]): void {
+function explain(situation: Situation, focus: Candidate, best: readonly Option[], inReach: boolean): void {
   const [first] = best;
   if (!first) return;
   const { rules, reasons, field } = situation;
   const hexes = [...new Set(best.map((option) => option.hex))].map((hex) => field.hexes[hex] as Hex);
-  const step = { code: 'END_BY', clause: 'HOM.5.a', focus: focus.enemy.figure.id, hexes } as const;
+  const step = {
+    code: inReach ? 'END_BY' : 'GOAL_BY',
+    clause: inReach ? 'HOM.5.a' : 'HOM.5.b',
+    focus: focus.enemy.figure.id,
+    hexes,
+  } as const;
   const negatives = negativesOf(focus.rating);
   if (negatives > 0) reasons.push({ ...step, row: 'negatives', value: negatives });
   const rows: readonly MoveRow[] = rules.focusDisadvantageFirst

@@ -54,8 +54,9 @@ export type Reason =
       readonly move: number;
     }
   | {
-      readonly code: 'END_BY';
-      readonly clause: 'HOM.5.a';
+      /** END_BY: how the end hex was found; GOAL_BY: how the hex to head for was found, when it is out of reach. */
+      readonly code: 'END_BY' | 'GOAL_BY';
+      readonly clause: 'HOM.5.a' | 'HOM.5.b';
       readonly focus: string;
       readonly row: MoveRow;
       /** What the best has: a number of hexes, targets, disadvantaged attacks or points; null for a ranking. */
