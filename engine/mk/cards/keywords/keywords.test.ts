@@ -232,6 +232,7 @@ describe('single clauses', () => {
   it('2.08.note2 splits races joined by a hyphen', () => {
     const keyword = only('Elf-Sárkány TÖRZSSZÖVETSÉG: Kap 1 alapszintet.');
     expect([keyword.condition, tribeRaces(keyword)]).toEqual(['Elf-Sárkány', ['elf', 'sarkany']]);
+    expect(tribeRaces(only('Elf vagy sárkány TÖRZSSZÖVETSÉG: Kap 1 MP-t.'))).toEqual(['elf', 'sarkany']);
   });
   it('2.08.b hangs a keyword behind TÖRZSSZÖVETSÉG on it', () => {
     const elves = card('Elf TÖRZSSZÖVETSÉG: MOMENTUM.');
@@ -283,6 +284,7 @@ describe('single clauses', () => {
     ]);
     expect(hasKeyword(held, 'raid')).toBe(false);
     expect(ids('BEFOLYÁS (Toron): Kap 1 MP-t.')).toEqual(['influence']);
+    expect(only('BEFOLYÁS Új-Pyarron: Kap 1 MP-t.')).toMatchObject({ place: 'Új-Pyarron' });
   });
   it('2.31.a recognises SORSFORDÍTÓ stated, not spoken about', () => {
     expect(ids('SORSFORDÍTÓ.')).toEqual(['fateTurner']);

@@ -26,7 +26,7 @@ export function scanText(text: string, patterns: readonly KeywordPattern[]): rea
   let at = 0;
   while (at < text.length) {
     at = skip(text, at, LEADING);
-    const statement = readStatement(text, at, patterns);
+    const statement = readStatement(text, skip(text, at, OF_ITSELF), patterns);
     if (statement) {
       for (const item of statement.items) {
         found.push({ ...item, keyword: { ...item.keyword, under }, standing: carried ? 'grants' : 'has' });
@@ -49,6 +49,8 @@ export function scanText(text: string, patterns: readonly KeywordPattern[]): rea
 /** No keyword is shorter than FAL, and only FAL is printed in small letters (2.01.a), so most texts need no closer look. */
 const CAPITALS = /\p{Lu}{3}|Fal\s*:/u;
 const LEADING = /[\s•·*.;,!–-]*/y;
+/** "Ez a lap KINCS 3 kulcsszóval rendelkezik." speaks of the card itself. */
+const OF_ITSELF = /(?:ez a |a |)(?:lap|kártya|kalandozó|küldetés|építmény|felszerelés) (?=\p{Lu}{3})/iuy;
 const SPACE = /\s*/y;
 const SEPARATOR = /\s*(?:[,/+•]|és(?=\s)|valamint(?=\s))?\s*/y;
 const REMINDER = /\s*\([^()]*\)/y;
@@ -109,6 +111,8 @@ export function readItem(text: string, at: number, patterns: readonly KeywordPat
 const VALUE = /\s*:?\s*\(?(\d{1,3}|X)\)?(?![\p{L}\p{N}-])/uy;
 const SECOND_VALUE = /[\s,;/]*SFÉ\s*:?\s*(\d{1,3}|X)(?![\p{L}\p{N}-])/iuy;
 const BRACKETS = /\s*[([]([^()[\]]+)[)\]]/y;
+/** "BEFOLYÁS Toron: …", as some write it. */
+const BARE_PLACE = /\s+(\p{Lu}\p{Ll}[\p{L}' -]*?)(?=\s*:)/uy;
 const NAME_DASH = /\s*[-–—:]\s*/y;
 
 interface Argument {
@@ -134,7 +138,7 @@ function readArgument(id: KeywordId, text: string, at: number): Argument | null 
     }
     case 'conditionInBrackets':
     case 'place': {
-      const brackets = match(text, at, BRACKETS);
+      const brackets = match(text, at, BRACKETS) ?? (id === 'influence' ? match(text, at, BARE_PLACE) : null);
       const inside = brackets?.[1]?.trim();
       // A whole sentence in brackets explains the keyword; it is no condition.
       if (!brackets || !inside || inside.endsWith('.')) return { parts: {}, end: at };
@@ -188,7 +192,7 @@ function readWithCondition(text: string, start: number, patterns: readonly Keywo
 const SENTENCE_WORDS = new Set(
   (
     'a az egy ha amig amikor nem ne se sem is csak van lehet legyen minden mindegyik celpont ellenseges ellenfel jatekosa ' +
-    'jatekosanak iranyit iranyitott kap kapja megkapja ad adja rendelkezik rendelkezo nelkul vagy mint olyan ez aki ami amely ' +
+    'jatekosanak iranyit iranyitott kap kapja megkapja ad adja rendelkezik rendelkezo nelkul mint olyan ez aki ami amely ' +
     'kuldetes fordulo csatolt csatolhat leidezhet barmelyik osszes egyetlen'
   ).split(' '),
 );
