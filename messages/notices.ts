@@ -10,7 +10,6 @@ export interface NoticeTexts {
   readonly MIGRATED: (values: Values) => string;
   readonly BACKUP_FAILED: (values: Values) => string;
 }
-export type NoticeCode = keyof NoticeTexts;
 
 const day = (at: string | number | undefined) => String(at ?? '').slice(0, 10);
 

@@ -6,6 +6,7 @@ import { RPCHandler } from '@orpc/server/message-port';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { databaseFile } from '../../db/names.ts';
+import { RULEBOOK } from '../../engine/mk/deck/formats/format.ts';
 import { scratchFolder } from '../../tests/support/database.ts';
 import { testProgram, tickingClock } from '../../tests/support/program.ts';
 import type { ApiClient, Change } from '../api/contract/index.ts';
@@ -238,8 +239,16 @@ describe('saved things', () => {
     expect(await client.games.list({ kind: 'homalyrev' })).toEqual([]);
     await client.games.save({ id: game.id, name: 'Próba 2', kind: 'table', content: [] });
     expect(await client.games.list({})).toMatchObject([{ name: 'Próba 2' }]);
-    await client.formats.save({ id: 'klub', content: { limit: 2 } });
-    expect(await client.formats.list()).toEqual([{ id: 'klub', content: { limit: 2 } }]);
+    const club = { ...RULEBOOK, id: 'klub', name: 'Klubformátum' };
+    const format = JSON.parse(JSON.stringify(club));
+    await client.formats.save({ id: 'klub', content: format });
+    expect(await client.formats.list()).toEqual([{ id: 'klub', content: format }]);
+    const [own] = await safe(client.formats.save({ id: RULEBOOK.id, content: { ...format, id: RULEBOOK.id } }));
+    expect(own).toMatchObject({ code: 'ALREADY_THERE', data: { kind: 'format', name: RULEBOOK.id } });
+    for (const wrong of [{ limit: 2 }, { ...format, id: 'más' }, null]) {
+      const [error] = await safe(client.formats.save({ id: 'klub', content: wrong }));
+      expect(error).toMatchObject({ code: 'INVALID' });
+    }
     const [gone] = await safe(client.formats.remove({ id: 'nincs' }));
     expect(gone).toMatchObject({ code: 'NOT_FOUND', data: { kind: 'format' } });
   });

@@ -1,12 +1,13 @@
 import { deleteFormat, formatRows, putFormat } from '../../db/tables/formats.ts';
 import { deleteGame, type GameRow, gameContent, gameRow, gameRows, putGame } from '../../db/tables/games.ts';
 import { deleteSearch, putSearch, searchNamed, searchRow, searchRows } from '../../db/tables/searches.ts';
+import { BUILT_IN_FORMATS, formatSchema } from '../../engine/mk/deck/formats/format.ts';
 import { cleanName } from '../../engine/text/fold.ts';
 import { compareHu } from '../../engine/text/order.ts';
 import type { SavedGame } from '../api/contract/index.ts';
 import { type Context, stamp } from './context.ts';
 import { requireDeck } from './deck-records.ts';
-import { alreadyThere, notFound } from './service-error.ts';
+import { alreadyThere, invalid, notFound } from './service-error.ts';
 import type { ServiceFunctions } from './services.ts';
 
 /** Searches the player keeps. */
@@ -73,13 +74,21 @@ function toGame(row: GameRow): SavedGame {
   return { id: row.id, name: row.name, kind: row.kind, deckId: row.deck_id, updatedAt: row.updated_at };
 }
 
-/** Formats of the player's own; what is in them is the engine's to check. */
+/** Formats of the player's own. Only what the engine can read as a format is kept, under its own id. */
 export function formatServices(context: Context): ServiceFunctions['formats'] {
   const { db, changes } = context;
   const list = () => formatRows(db).sort((a, b) => compareHu(a.id, b.id));
   return {
     list,
     save({ id, content }) {
+      const read = formatSchema.safeParse(content);
+      if (!read.success) {
+        const [issue] = read.error.issues;
+        const path = ['content', ...(issue?.path ?? [])].join('.');
+        throw invalid(path, issue?.code ?? 'invalid', issue?.message);
+      }
+      if (read.data.id !== id) throw invalid('id', 'otherId');
+      if (BUILT_IN_FORMATS.some((known) => known.id === id)) throw alreadyThere('format', id);
       putFormat(db, id, content);
       changes.publish('formats', [id]);
       return { id, content };

@@ -77,7 +77,8 @@ export const games = {
 
 export const formats = {
   list: withThing.output(type<SavedFormat[]>()),
-  save: withThing
+  /** `content` must be a format by its definition, with this id; an id of the program's own is ALREADY_THERE. */
+  save: withName
     .input(input(z.strictObject({ id: z.string().min(1).max(200), content: z.json() })))
     .output(type<SavedFormat>()),
   remove: withThing.input(input(z.strictObject({ id: z.string().min(1).max(200) }))).output(type<SavedFormat>()),
