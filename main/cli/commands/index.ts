@@ -10,6 +10,7 @@ import { importCards } from './import-cards.ts';
 import { initiative } from './initiative.ts';
 import { odds } from './odds.ts';
 import { stamina } from './stamina.ts';
+import { table } from './table.ts';
 
 /** Every command, in the order the help lists them. */
 export const commands: readonly Command[] = [
@@ -24,4 +25,5 @@ export const commands: readonly Command[] = [
   importCards,
   cards,
   ...dataCommands,
+  table,
 ];

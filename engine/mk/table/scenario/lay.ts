@@ -7,7 +7,7 @@ import type { CardEntry, Scenario, ScenarioSide } from './schema.ts';
 /** What is wrong with a scenario, with its place in the file. */
 export interface ScenarioFault {
   readonly at: string;
-  readonly code: 'unknownCard' | 'twoWithOneId' | 'unknownRef' | 'badCommand' | 'badFile';
+  readonly code: 'unknownCard' | 'twoWithOneId' | 'unknownRef' | 'badCommand' | 'badExpectation' | 'badFile';
   readonly word: string;
 }
 

@@ -44,8 +44,10 @@ export function runScenario(scenario: Scenario, known: readonly Card[] = []): Sc
     const at = `commands[${i}]`;
     if (typeof step !== 'string' && 'expect' in step) {
       for (const one of [step.expect].flat()) {
-        const wanted = expectationSchema.parse(one);
-        failures.push(...checkExpectation({ state: session.state, labels, events }, wanted, at));
+        const wanted = expectationSchema.safeParse(one);
+        // The step schema lets any object through, so that a wrong expectation is named and not taken for a command.
+        if (!wanted.success) return { ok: false, fault: { at, code: 'badExpectation', word: JSON.stringify(one) } };
+        failures.push(...checkExpectation({ state: session.state, labels, events }, wanted.data, at));
       }
       continue;
     }

@@ -1,3 +1,4 @@
+import type { EventType } from './codes.ts';
 import type { CardId, PlayerId } from './types.ts';
 
 /** Where a card lies, as an event names it: "self.hand", "attached:12", "timeline". */
@@ -8,7 +9,7 @@ export type PlaceName = string;
  * where one did, `by: 'hand'` marks a kézi move.
  */
 export interface TableEvent {
-  readonly type: string;
+  readonly type: EventType;
   readonly clause?: string;
   readonly by?: 'hand';
   readonly player?: PlayerId;

@@ -1,9 +1,11 @@
+import type { RefusalCode } from './codes.ts';
+
 /**
  * Why a command cannot be carried out: data, never a sentence. `code` picks the sentence in messages/table.ts, `clause`
  * the rule it rests on (null where only the state of the table speaks against it), `numbers` and `cards` fill it in.
  */
 export interface Refusal {
-  readonly code: string;
+  readonly code: RefusalCode;
   readonly clause: string | null;
   readonly numbers?: Readonly<Record<string, number>>;
   readonly words?: Readonly<Record<string, string>>;
@@ -11,7 +13,7 @@ export interface Refusal {
 }
 
 export function refuse(
-  code: string,
+  code: RefusalCode,
   clause: string | null,
   more: Pick<Refusal, 'numbers' | 'words' | 'cards'> = {},
 ): Refusal {
