@@ -110,7 +110,7 @@ export const en: ProblemTexts = {
     repair: 'Repair',
     clause: (clause) => `rule: ${clause}`,
     other: (limit, legal, why) => `Copy limit ${limit}: ${legal ? 'legal too' : 'not legal'}.${why}`,
-    format: (name) => `Format: ${name}`,
+    format: (name, validFrom) => `Format: ${name}${validFrom === null ? '' : ` (valid from ${validFrom})`}`,
     sizes: (torony, jovo, csere) => `Torony ${torony} · Jövő ${jovo} · Cserepakli ${csere}`,
     lines: 'Lines that may need a look',
     line: (n) => `line ${n}`,

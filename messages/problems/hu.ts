@@ -123,7 +123,7 @@ export const hu: ProblemTexts = {
     repair: 'Javítás',
     clause: (clause) => `szabály: ${clause}`,
     other: (limit, legal, why) => `Laplimit ${limit}: ${legal ? 'így is szabályos' : 'így nem szabályos'}.${why}`,
-    format: (name) => `Formátum: ${name}`,
+    format: (name, validFrom) => `Formátum: ${name}${validFrom === null ? '' : ` (érvényes ettől: ${validFrom})`}`,
     sizes: (torony, jovo, csere) => `Torony ${torony} · Jövő ${jovo} · Cserepakli ${csere}`,
     lines: 'Sorok, amelyekkel dolgod lehet',
     line: (n) => `${n}. sor`,

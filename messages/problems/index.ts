@@ -1,3 +1,4 @@
+import type { Format } from '../../engine/mk/deck/formats/format.ts';
 import type { ReadingVerdict, Verdict } from '../../engine/mk/deck/legality/check.ts';
 import { type FinePoint, finePoints } from '../../engine/mk/deck/legality/fine.ts';
 import { type Problem, type RepairStep, SEVERITIES, type Severity } from '../../engine/mk/deck/legality/problem.ts';
@@ -55,11 +56,18 @@ export function joinUnknown(problems: readonly Problem[]): Problem[] {
 }
 
 /** The whole verdict as lines of text: what is fine first, then everything wrong with numbers, clause and repair. */
-export function verdictSheet(verdict: Verdict, about: { deck: string | null; format: string }, lang: Lang): string[] {
+export function verdictSheet(
+  verdict: Verdict,
+  about: { deck: string | null; format: Pick<Format, 'name' | 'validFrom'> },
+  lang: Lang,
+): string[] {
   const { sheet } = TEXTS[lang];
   const { closest, sizes } = verdict;
   const lines = [about.deck, verdictSentence(verdict, lang)].filter((line) => line !== null);
-  lines.push(sheet.sizes(sizes.torony, sizes.jovo, sizes.csere), sheet.format(about.format));
+  lines.push(
+    sheet.sizes(sizes.torony, sizes.jovo, sizes.csere),
+    sheet.format(about.format.name, about.format.validFrom),
+  );
   if (sizes.torony + sizes.jovo + sizes.csere === 0) lines.push(sheet.empty);
   if (!verdict.legal && verdict.readings.length > 1) lines.push('', sheet.nearest(closest.limit));
   const fine = finePoints(verdict);

@@ -53,7 +53,8 @@ export interface ProblemTexts {
     readonly clause: (clause: string) => string;
     /** `why` begins with a blank where there is anything to say. */
     readonly other: (limit: number, legal: boolean, why: string) => string;
-    readonly format: (name: string) => string;
+    /** `validFrom` is a day as YYYY-MM-DD. */
+    readonly format: (name: string, validFrom: string | null) => string;
     readonly sizes: (torony: number, jovo: number, csere: number) => string;
     readonly lines: string;
     readonly line: (n: number) => string;

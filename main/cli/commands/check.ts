@@ -33,7 +33,7 @@ export const check: Command = {
     const verdict = checkDeck(list.deck, catalogue, format);
     if (values.json) io.out(JSON.stringify(checkJson(list, verdict, catalogue), null, 2));
     else {
-      const sheet = verdictSheet(verdict, { deck: list.deck.name, format: format.name }, io.lang);
+      const sheet = verdictSheet(verdict, { deck: list.deck.name, format }, io.lang);
       io.out([...sheet, ...linesToSee(list, io.lang)].join('\n'));
     }
     return verdict.legal ? EXIT.ok : EXIT.no;

@@ -14,11 +14,16 @@ const ruleSeverity = z.enum(['error', 'warning', 'info', 'off']);
 const hintSeverity = z.enum(['warning', 'info', 'off']);
 
 /** 1.02.a–c: a copy limit and the size of the Jövő that goes with it. */
-const reading = z.strictObject({
-  limit: z.int().min(1).max(999).describe('Copies of one kind of card the Pakli may hold'),
-  minimum: whole.describe('Cards the Jövő must hold with this limit'),
-  maximum: whole.nullable().default(null).describe('Most cards the Jövő may hold; null = no upper size (Q07)'),
-});
+const reading = z
+  .strictObject({
+    limit: z.int().min(1).max(999).describe('Copies of one kind of card the Pakli may hold'),
+    minimum: whole.describe('Cards the Jövő must hold with this limit'),
+    maximum: whole.nullable().default(null).describe('Most cards the Jövő may hold; null = no upper size (Q07)'),
+  })
+  .refine((one) => one.maximum === null || one.maximum >= one.minimum, {
+    path: ['maximum'],
+    message: 'smaller than the minimum',
+  });
 
 export const formatSchema = z
   .strictObject({

@@ -26,6 +26,7 @@ const catalogue = createCatalogue([
   card('Őskori', says('ŐSERŐ.')),
   card('Ingyenes', says('Ha van tornyod, ingyen leidézhető.')),
   card('Kincses', says('KINCS 2. ŐSERŐ.')),
+  card('Törzsi', says('Elf TÖRZSSZÖVETSÉG: ŐSERŐ.')),
   card('Ingyen tárgy', { type: 'action', abilities: [{ text: 'Ingyen leidézhető.' }] }),
   card('Talán', { named: null }),
 ]);
@@ -295,12 +296,12 @@ describe('ELFELEDETT', () => {
     find(deck({ torony: TOWER, jovo: { ...jovo, ...filler(40, 3) } }), 'FORGOTTEN_NOT_FREE');
 
   it('2.22.2 names the adventurers that could otherwise come free', () => {
-    expect(free({ Feledett: 1, Őskori: 2, Ingyenes: 1, Mester: 1 })).toMatchObject([
+    expect(free({ Feledett: 1, Őskori: 2, Ingyenes: 1, Törzsi: 1, Mester: 1 })).toMatchObject([
       {
         severity: 'warning',
         clause: '2.22.2',
-        cards: ['Őskori', 'Ingyenes'],
-        have: 3,
+        cards: ['Őskori', 'Ingyenes', 'Törzsi'],
+        have: 4,
         detail: { because: ['Feledett'] },
       },
     ]);

@@ -1,4 +1,4 @@
-import { hasKeyword } from '../../cards/keywords/keywords.ts';
+import { hasKeyword, keywordsOf } from '../../cards/keywords/keywords.ts';
 import { hypergeometric, tail } from '../../odds/hypergeometric.ts';
 import { namedIdentities } from './identity.ts';
 import { sentencesOf } from './sentences.ts';
@@ -58,9 +58,10 @@ export const forgottenRule: Rule = (survey) => {
   ];
 };
 
-// By ŐSERŐ (2.12.a) or a text of its own that says "ingyen" (Q58). A Kincs can never be free (2.07.b).
+// By ŐSERŐ (2.12.a), even one that hangs on a TÖRZSSZÖVETSÉG or BEFOLYÁS, or by a text of its own that says "ingyen"
+// (Q58). A Kincs can never be free (2.07.b).
 function comesFree({ card }: Entry): boolean {
   if (!card || hasKeyword(card, 'treasure')) return false;
-  if (hasKeyword(card, 'ancientPower')) return true;
+  if (keywordsOf(card).some((keyword) => keyword.id === 'ancientPower')) return true;
   return sentencesOf(card).some((sentence) => /(?<!\p{L})ingyen/u.test(sentence));
 }

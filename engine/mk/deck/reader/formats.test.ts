@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { stubCard } from '../../cards/card.ts';
 import { createCatalogue } from '../../cards/catalogue.ts';
 import { checkDeck } from '../legality/check.ts';
 import { readList } from './read.ts';
+import { NOTES } from './token.ts';
 
 const catalogue = createCatalogue(
   ['Alfa', 'Béta', 'Tűz/Jég', "Oz'mog, a vén", '7. érzék', 'Csere'].map((name) => stubCard(name, { type: 'event' })),
@@ -238,4 +241,9 @@ it('what was read can be checked at once', () => {
   expect(checkDeck(readList('[{"name":"Alfa","count":40}]', catalogue).deck, catalogue).closest.problems[0]?.code).toBe(
     'COPY_LIMIT_EXCEEDED',
   );
+});
+
+it('docs/lists.md names every note', () => {
+  const text = readFileSync(resolve(import.meta.dirname, '../../../../docs/lists.md'), 'utf8');
+  for (const note of NOTES) expect(text, note).toContain(`\`${note}\``);
 });
