@@ -8,6 +8,7 @@ import { examine } from './health.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Store } from './open.ts';
 import { allCards } from './tables/cards.ts';
+import { formatRows } from './tables/formats.ts';
 
 /**
  * Opens a data base file for reading beside whatever program works on it; nothing is made, migrated or written. An
@@ -32,9 +33,18 @@ export function openForReading(file: string): Store {
 
 /** The user's own cards in a data base file. @throws DataFolderError as {@link openForReading} does. */
 export function readUserCards(file: string): Card[] {
+  return asked(file, allCards);
+}
+
+/** The user's own deck formats in a data base file, as they were saved. @throws DataFolderError likewise. */
+export function readUserFormats(file: string): { id: string; content: unknown }[] {
+  return asked(file, formatRows);
+}
+
+function asked<T>(file: string, question: (db: Connection) => T): T {
   const store = openForReading(file);
   try {
-    return allCards(store.db);
+    return question(store.db);
   } finally {
     store.close();
   }

@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 import { DataFolderError } from '../../db/errors.ts';
 import { databaseFile } from '../../db/names.ts';
 import type { Card } from '../../engine/mk/cards/card.ts';
+import { type Format, formatSchema } from '../../engine/mk/deck/formats/format.ts';
+import { fold } from '../../engine/text/fold.ts';
 import { dataTexts } from '../../messages/data.ts';
 import { dataFolder } from '../core/data-folder.ts';
 import { type CliIo, UsageError } from './command.ts';
@@ -21,11 +23,30 @@ export function databasePath(db: string | undefined): string {
  * @throws UsageError naming the file if a data base that is there, or was named, cannot be read.
  */
 export async function userCards(db: string | undefined, io: CliIo): Promise<Card[]> {
+  return await fromDatabase(db, io, async () => (await import('../../db/reader.ts')).readUserCards);
+}
+
+/**
+ * The user's own format of this id or name, if there is one.
+ * @throws UsageError as {@link userCards} does.
+ */
+export async function userFormat(name: string, db: string | undefined, io: CliIo): Promise<Format | undefined> {
+  const saved = await fromDatabase(db, io, async () => (await import('../../db/reader.ts')).readUserFormats);
+  return saved
+    .flatMap(({ content }) => formatSchema.safeParse(content).data ?? [])
+    .find((format) => [format.id, format.name].some((known) => fold(known) === fold(name)));
+}
+
+async function fromDatabase<T>(
+  db: string | undefined,
+  io: CliIo,
+  load: () => Promise<(path: string) => T[]>,
+): Promise<T[]> {
   const path = databasePath(db);
   if (db === undefined && !existsSync(path)) return [];
-  const { readUserCards } = await import('../../db/reader.ts');
+  const read = await load();
   try {
-    return readUserCards(path);
+    return read(path);
   } catch (error) {
     if (!(error instanceof DataFolderError)) throw error;
     throw new UsageError(dataTexts[io.lang].openFault(error.path, error.code));

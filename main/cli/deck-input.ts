@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Catalogue } from '../../engine/mk/cards/catalogue.ts';
 import type { Format } from '../../engine/mk/deck/formats/format.ts';
 import { RULEBOOK } from '../../engine/mk/deck/formats/format.ts';
@@ -6,6 +7,7 @@ import { type ReadList, readList } from '../../engine/mk/deck/reader/read.ts';
 import { describeFormatFault } from '../../messages/formats.ts';
 import { type CatalogueChoice, loadCatalogue } from './catalogues.ts';
 import { type CliIo, UsageError } from './command.ts';
+import { userFormat } from './database.ts';
 import { readText } from './input.ts';
 
 /**
@@ -22,13 +24,18 @@ export async function loadList(
 }
 
 /**
- * The format a deck is checked by: a built-in one by its name, else a format file; the rulebook's if none is named.
- * @throws UsageError naming file and place if it is neither.
+ * The format a deck is checked by: a built-in one by its name, else a format file, else one of the user's own by its
+ * name; the rulebook's if none is named.
+ * @throws UsageError naming file and place if it is none of these.
  */
-export async function loadFormat(name: string | undefined, io: CliIo): Promise<Format> {
+export async function loadFormat(name: string | undefined, choice: CatalogueChoice, io: CliIo): Promise<Format> {
   if (name === undefined) return RULEBOOK;
   const known = builtInFormat(name);
   if (known) return known;
+  if (name !== '-' && !existsSync(name)) {
+    const own = await userFormat(name, choice.db, io);
+    if (own) return own;
+  }
   const read = readFormat(await readText(io, name));
   if (!read.ok) throw new UsageError(`${name}: ${describeFormatFault(read.fault, io.lang)}`);
   return read.format;

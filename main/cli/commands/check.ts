@@ -28,7 +28,7 @@ export const check: Command = {
       { ...CATALOGUE_OPTIONS, format: { type: 'string' }, json: { type: 'boolean' } },
       { min: 1, max: 1 },
     );
-    const format = await loadFormat(values.format, io);
+    const format = await loadFormat(values.format, values, io);
     const { list, catalogue } = await loadList(positionals[0] as string, values, io);
     const verdict = checkDeck(list.deck, catalogue, format);
     if (values.json) io.out(JSON.stringify(checkJson(list, verdict, catalogue), null, 2));

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openStore } from '../../../db/open.ts';
+import { putFormat } from '../../../db/tables/formats.ts';
+import { RULEBOOK } from '../../../engine/mk/deck/formats/format.ts';
 import { scratchFolder } from '../../../tests/support/database.ts';
 import { lockDataFolder } from '../../core/owner-lock.ts';
 import { type CliIo, UsageError } from '../command.ts';
@@ -77,6 +80,24 @@ describe('deck', () => {
     const { out } = await call('check', path, '--json');
     const jovo = JSON.parse(out).deck.sections.jovo as { name: string; known: boolean }[];
     expect(jovo.every((entry) => entry.known)).toBe(true);
+  });
+
+  it('is checked by a format of the user own, by its name', async () => {
+    const { call, file, db } = cli();
+    const list = file('lista.txt', LIST);
+    await call('deck', 'import', list);
+    const store = openStore(dirname(db), { file: db });
+    const tower = { ...RULEBOOK.tower, levels: 0 };
+    putFormat(store.db, 'klub', { ...RULEBOOK, id: 'klub', name: 'Őrségi Klub', tower });
+    store.close();
+    const codes = async (...args: string[]) => {
+      const { out } = await call('check', list, ...args, '--json');
+      return JSON.parse(out).problems.map((problem: { code: string }) => problem.code);
+    };
+    expect(await codes()).toContain('TOWER_COUNT');
+    expect(await codes('--format', 'orsegi klub')).not.toContain('TOWER_COUNT');
+    const { code, err } = await call('check', list, '--format', 'nincs ilyen');
+    expect([code, err.length]).toEqual([2, 1]);
   });
 
   it('tells two lists apart in swaps, a file and a version too', async () => {
