@@ -1,7 +1,14 @@
-import { createMemo, createRoot } from 'solid-js';
+import { createEffect, createRoot, createSignal, onCleanup } from 'solid-js';
 import type { Card, CardType } from '../../engine/mk/cards/card.ts';
-import { buildSearchIndex, parseQuery, type QueryError } from '../../engine/mk/search/index.ts';
+import {
+  buildSearchIndex,
+  parseQuery,
+  type QueryError,
+  type SearchIndex,
+  searchIndexSteps,
+} from '../../engine/mk/search/index.ts';
 import { catalogue } from './catalogue.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** What a search gives: the cards, or why and where the text could not be understood. */
 export interface SearchResult {
@@ -9,11 +16,35 @@ export interface SearchResult {
   readonly error: QueryError | null;
 }
 
-const index = createRoot(() => createMemo(() => buildSearchIndex(catalogue().cards)));
+const [index, setIndex] = createSignal<SearchIndex>(buildSearchIndex([]));
+
+/** So long, in milliseconds, the index is worked on before the page gets its turn again. */
+const SLICE = 8;
+
+// The index of a large catalogue takes longer than a frame, so it is made in slices; until it is done, the earlier one answers.
+createRoot(() =>
+  createEffect(() => {
+    const steps = searchIndexSteps(catalogue().cards, vocabulary());
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const work = () => {
+      const end = performance.now() + SLICE;
+      do {
+        const step = steps.next();
+        if (step.done) {
+          setIndex(() => step.value);
+          return;
+        }
+      } while (performance.now() < end);
+      waiting = setTimeout(work, 0);
+    };
+    work();
+    onCleanup(() => clearTimeout(waiting));
+  }),
+);
 
 /** Cards that meet the query, of the given types (none = all), in Hungarian order of their names. */
 export function searchCards(text: string, types: ReadonlySet<CardType> = new Set()): SearchResult {
-  const parsed = parseQuery(text);
+  const parsed = parseQuery(text, vocabulary());
   if (!parsed.ok) return { cards: [], error: parsed.error };
   const found = index().search(parsed.query);
   const cards = types.size === 0 ? found : found.filter((card) => card.type !== null && types.has(card.type));

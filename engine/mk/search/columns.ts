@@ -25,13 +25,13 @@ export class Columns {
 
   /** Folded names. */
   get names(): readonly string[] {
-    this.#names ??= this.cards.map((card) => fold(card.name));
+    this.#names ??= this.cards.map((card) => foldedCard(card).name);
     return this.#names;
   }
 
   /** Everything a player can read on each card, folded, the name first. */
   get readable(): readonly string[] {
-    this.#readable ??= this.cards.map((card, i) => `${this.names[i]}\n${readableText(card)}`);
+    this.#readable ??= this.cards.map((card) => foldedCard(card).readable);
     return this.#readable;
   }
 
@@ -69,6 +69,24 @@ export class Columns {
     }
     return column;
   }
+}
+
+interface FoldedCard {
+  readonly name: string;
+  readonly readable: string;
+}
+
+const foldedCards = new WeakMap<Card, FoldedCard>();
+
+/** A card's folded texts; remembered as long as the card, so that a catalogue with one new card costs one card. */
+export function foldedCard(card: Card): FoldedCard {
+  let folded = foldedCards.get(card);
+  if (!folded) {
+    const name = fold(card.name);
+    folded = { name, readable: `${name}\n${readableText(card)}` };
+    foldedCards.set(card, folded);
+  }
+  return folded;
 }
 
 function readableText(card: Card): string {

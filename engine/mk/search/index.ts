@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts';
 import { VOCABULARY, type Vocabulary } from '../cards/keywords/keywords.ts';
-import { Columns } from './columns.ts';
+import { Columns, foldedCard } from './columns.ts';
 import { compileFor } from './evaluate.ts';
 import { parseQuery } from './parse.ts';
 import type { Query, QueryError } from './query.ts';
@@ -30,6 +30,26 @@ export function buildSearchIndex(cards: readonly Card[], vocabulary: Vocabulary 
       return found;
     },
   };
+}
+
+/**
+ * The same index, made a few cards at a time for a page that must not stop: each step folds some cards and reads their keywords, and
+ * gives how many are done; the end gives the index. What was read before is remembered per card and costs nothing again.
+ */
+export function* searchIndexSteps(
+  cards: readonly Card[],
+  vocabulary: Vocabulary = VOCABULARY,
+  stepSize = 100,
+): Generator<number, SearchIndex, void> {
+  for (let done = 0; done < cards.length; ) {
+    const end = Math.min(done + stepSize, cards.length);
+    for (; done < end; done++) {
+      foldedCard(cards[done] as Card);
+      vocabulary.keywordsOf(cards[done] as Card);
+    }
+    yield done;
+  }
+  return buildSearchIndex(cards, vocabulary);
 }
 
 export type CardSearch =

@@ -4,7 +4,7 @@ import { fold } from '../../text/fold.ts';
 import { type CardInput, stubCard } from '../cards/card.ts';
 import { createVocabulary } from '../cards/keywords/keywords.ts';
 import { FIELD_IDS, SEARCH_FIELDS } from './fields.ts';
-import { buildSearchIndex, compile, parseQuery, searchCards } from './index.ts';
+import { buildSearchIndex, compile, parseQuery, searchCards, searchIndexSteps } from './index.ts';
 
 const cards = (
   [
@@ -76,6 +76,17 @@ const error = (query: string) => {
   if (parsed.ok) throw new Error(`understood: ${query}`);
   return parsed.error;
 };
+
+it('can be made in steps and answers the same', () => {
+  const steps = searchIndexSteps(cards, undefined, 4);
+  const done: number[] = [];
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) done.push(step.value);
+  expect(done).toEqual([4, 8, 10]);
+  for (const query of ['mp<=3', 'kulcsszó:múltidézés', 'pap'])
+    expect(searchCards(step.value, query)).toEqual(searchCards(index, query));
+  expect(searchIndexSteps([]).next()).toMatchObject({ done: true, value: { size: 0 } });
+});
 
 describe('words', () => {
   it.each([
