@@ -83,3 +83,21 @@ export function remembered(key: string, fallback: number): readonly [() => numbe
   };
   return [read, write];
 }
+
+/**
+ * A small piece of data the page remembers of itself under a key; like {@link remembered}, but of any shape. Who reads
+ * it checks it: it may come from an older version.
+ */
+export function rememberedData(key: string): readonly [() => unknown, (value: Settings['view'][string]) => void] {
+  const write = (value: Settings['view'][string]): void => {
+    setSettings('view', key, reconcile(value));
+    clearTimeout(waiting.get(key));
+    waiting.set(
+      key,
+      setTimeout(() => {
+        api.settings.set({ view: { [key]: value } }).catch(() => undefined);
+      }, WRITE_DELAY),
+    );
+  };
+  return [() => settings.view[key], write];
+}
