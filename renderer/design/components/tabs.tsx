@@ -27,7 +27,6 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
             </Base.Trigger>
           )}
         </For>
-        <Base.Indicator class="tabs-mark" />
       </Base.List>
       <For each={props.tabs}>
         {(tab) => (

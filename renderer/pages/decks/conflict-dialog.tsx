@@ -1,11 +1,11 @@
-import { For, Show } from 'solid-js';
+import { Show } from 'solid-js';
 import type { Deck } from '../../../engine/mk/deck/deck.ts';
-import { diffDecks } from '../../../engine/mk/deck/diff.ts';
 import { deckTexts } from '../../../messages/page/decks.ts';
 import { useText } from '../../app/i18n.ts';
 import { Button } from '../../design/components/button.tsx';
 import { Dialog } from '../../design/components/dialog.tsx';
 import type { DeckEditor } from '../../stores/deck-editor/editor.ts';
+import { DiffView } from './diff-view.tsx';
 
 /** Shown when two windows wrote the same deck: what differs, and which one stays. */
 export function ConflictDialog(props: { readonly editor: DeckEditor }) {
@@ -29,19 +29,7 @@ export function ConflictDialog(props: { readonly editor: DeckEditor }) {
         </>
       }
     >
-      <Show when={current()}>
-        {(other) => (
-          <ul>
-            <For each={diffDecks(other(), props.editor.deck()).changes}>
-              {(line) => (
-                <li class="num">
-                  {t().sections[line.section]}: {line.name} {line.before} → {line.after}
-                </li>
-              )}
-            </For>
-          </ul>
-        )}
-      </Show>
+      <Show when={current()}>{(other) => <DiffView from={other()} to={props.editor.deck()} />}</Show>
     </Dialog>
   );
 }

@@ -27,6 +27,7 @@ import { DeckPane } from './deck-pane.tsx';
 import { editWords } from './edit-words.ts';
 import { EditorHead } from './editor-head.tsx';
 import { HandsDialog } from './hands-dialog.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { SearchPane } from './search-pane.tsx';
 import { createSelection } from './selection.ts';
@@ -233,6 +234,7 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
       </div>
       <HandsDialog open={dialog() === 'hands'} onClose={() => setDialog(null)} deck={deck()} catalogue={catalogue()} />
       <PasteDialog open={dialog() === 'paste'} onClose={() => setDialog(null)} editor={props.editor} />
+      <HistoryDialog open={dialog() === 'history'} onClose={() => setDialog(null)} editor={props.editor} />
       <ConflictDialog editor={props.editor} />
     </div>
   );

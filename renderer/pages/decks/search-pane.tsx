@@ -10,7 +10,7 @@ import { EmptyState } from '../../design/components/empty-state.tsx';
 import { VirtualGrid } from '../../design/components/virtual-grid.tsx';
 import { SearchBox } from '../../search/search-box.tsx';
 import { TypeFilter } from '../../search/type-filter.tsx';
-import { searchCards } from '../../stores/card-search.ts';
+import { byName, searchCards } from '../../stores/card-search.ts';
 import type { DeckActions } from './actions.ts';
 import type { Selected } from './selection.ts';
 import './search-pane.css';
@@ -32,7 +32,10 @@ export function SearchPane(props: SearchPaneProps) {
   const [types, setTypes] = createSignal<ReadonlySet<CardType>>(new Set());
   let list: HTMLDivElement | undefined;
 
-  const result = createMemo(() => searchCards(text(), types()));
+  const result = createMemo(() => {
+    const { cards, error } = searchCards(text(), types());
+    return { cards: byName(cards, text()), error };
+  });
   const active = () =>
     props.selected?.section === null ? result().cards.findIndex((card) => card.name === props.selected?.card) : -1;
   const choose = (card: Card | undefined) => card && props.onSelect({ card: card.name, section: null });
