@@ -208,11 +208,26 @@ describe('restore', () => {
     const empty = makeBackup(db, folder, 'manual', at(AT));
     fillEveryTable(db);
     const before = dump(db);
-    const undo = restore(db, folder, empty.path, MIGRATIONS, at('2026-01-05T00:00:00Z')).before;
+    const undo = restore(db, folder, empty.path, MIGRATIONS, at('2026-01-05T00:00:00Z')).before ?? expect.fail();
     expect(allCards(db)).toEqual([]);
     expect(undo.kind).toBe('restore');
     restore(db, folder, undo.path, MIGRATIONS, at('2026-01-06T00:00:00Z'));
     expect(dump(db)).toEqual(before);
+  });
+
+  it('works over a data base that was damaged meanwhile, whose file is kept', () => {
+    const { folder, db } = openFolder();
+    fillEveryTable(db);
+    const good = makeBackup(db, folder, 'manual', at(AT));
+    db.whileClosed(() => {
+      const bytes = readFileSync(databaseFile(folder));
+      bytes.fill(0x5a, 4096 * 3, 4096 * 9);
+      writeFileSync(databaseFile(folder), bytes);
+    });
+    expect(restore(db, folder, good.path, MIGRATIONS, at('2026-01-05T00:00:00Z')).before).toBeNull();
+    expect(allCards(db)).toHaveLength(1);
+    expect(readdirSync(folder).filter((name) => name.includes('.damaged-'))).toHaveLength(1);
+    expect(listBackups(folder)).toHaveLength(1);
   });
 
   it('takes the newest rows of a live data base along and mixes no log of the old file in', () => {

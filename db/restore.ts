@@ -1,16 +1,18 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { type Backup, makeBackup } from './backup.ts';
+import { type Backup, BackupError, makeBackup } from './backup.ts';
 import { Connection } from './connection.ts';
-import { RestoreError } from './errors.ts';
-import { moveIntoPlace } from './files.ts';
+import { errorCode, RestoreError } from './errors.ts';
+import { moveIntoPlace, setAside } from './files.ts';
 import { examine, type Health } from './health.ts';
 import { type Migration, migrate } from './migrate.ts';
+import { fileStamp } from './names.ts';
 
 /**
  * Puts a backup in place of the data base: the file is checked, copied beside the data base, brought to this program's
  * version and checked again; only then, with the connection closed, is the copy renamed into place. What stood there
- * before becomes a backup of kind `restore` first. Until the rename nothing is changed.
+ * before becomes a backup of kind `restore` first; if it is too damaged for that, its file is set aside instead and
+ * `before` is null. Until the rename nothing is changed.
  * @throws RestoreError if the file cannot be restored.
  */
 export function restore(
@@ -19,13 +21,14 @@ export function restore(
   source: string,
   migrations: readonly Migration[],
   at: Date,
-): { before: Backup } {
+): { before: Backup | null } {
   const copy = `${db.file}.restore`;
   dropDatabase(copy);
   try {
     prepareCopy(source, copy, migrations);
-    const before = makeBackup(db, folder, 'restore', at);
+    const before = backupIfSound(db, folder, at);
     db.whileClosed(() => {
+      if (!before) setAside(db.file, `${db.file}.damaged-${fileStamp(at)}`);
       // The write-ahead log of the old file must not be taken for the new one's.
       for (const tail of ['-wal', '-shm']) rmSync(db.file + tail, { force: true });
       moveIntoPlace(copy, db.file);
@@ -33,6 +36,15 @@ export function restore(
     return { before };
   } finally {
     dropDatabase(copy);
+  }
+}
+
+function backupIfSound(db: Connection, folder: string, at: Date): Backup | null {
+  try {
+    return makeBackup(db, folder, 'restore', at);
+  } catch (error) {
+    if (error instanceof BackupError || /^SQLITE_(CORRUPT|NOTADB)/.test(errorCode(error))) return null;
+    throw error;
   }
 }
 
