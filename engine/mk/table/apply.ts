@@ -1,3 +1,4 @@
+import { dummyDecides } from './commands/dummy.ts';
 import { COMMANDS, type Command } from './commands/index.ts';
 import { noteParagon } from './rules/turn.ts';
 import { checkAtOnce } from './rules/win.ts';
@@ -42,6 +43,7 @@ export function apply(state: State, command: Command): Applied {
   const d = new Draft(state);
   const refusal = kind.run(d, command);
   if (refusal) return { ok: false, refusal };
+  dummyDecides(d);
   noteParagon(d);
   checkAtOnce(state, d);
   return { ok: true, state: d.finish(), events: d.events };

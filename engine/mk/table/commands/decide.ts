@@ -30,8 +30,9 @@ export const decide = command({
     const decision = stillOpen(d.state, asked);
     const no = choiceRefusal(decision, answer);
     if (no) return no;
-    d.set({ decisions: d.state.decisions.slice(1) });
-    return gone(d.state, decision) ? null : ANSWERS[decision.kind](d, decision, answer);
+    const refused = gone(d.state, decision) ? null : ANSWERS[decision.kind](d, decision, answer);
+    if (!refused) d.set({ decisions: d.state.decisions.filter((one) => one.id !== decision.id) });
+    return refused;
   },
   *candidates(state: State) {
     const asked = state.decisions[0];
