@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { COMMANDS } from '../../engine/mk/table/commands/index.ts';
+import { DEFAULT_SETTINGS } from '../../engine/mk/table/settings.ts';
+import { ZONES } from '../../engine/mk/table/state/types.ts';
+import { play, SCENARIO_FOLDER } from '../support/scenario.ts';
+
+const docs = readFileSync(new URL('../../docs/scenarios.md', import.meta.url), 'utf8');
+
+it('docs/scenarios.md names every command with its fields, every place and every setting', () => {
+  const missing: string[] = [];
+  for (const kind of COMMANDS) {
+    const row = docs.split('\n').find((line) => line.startsWith('|') && line.includes(`\`${kind.type}\``));
+    if (!row) missing.push(kind.type);
+    for (const field of Object.keys(kind.schema.shape)) {
+      if (field !== 'type' && !row?.includes(field)) missing.push(`${kind.type}.${field}`);
+    }
+  }
+  for (const word of [...ZONES, ...Object.keys(DEFAULT_SETTINGS)])
+    if (!docs.includes(`\`${word}\``)) missing.push(word);
+  expect(missing).toEqual([]);
+});
+
+it('the example of docs/scenarios.md plays as it says', () => {
+  const example = /## An example\n\n((?: {4}.*\n)+)/.exec(docs)?.[1] ?? '';
+  play(JSON.parse(example) as Parameters<typeof play>[0]);
+});
+
+it('every scenario file is played by a test of its own and says why', () => {
+  const tests = readdirSync(new URL('scenarios/', import.meta.url))
+    .map((file) => readFileSync(new URL(`scenarios/${file}`, import.meta.url), 'utf8'))
+    .join('\n');
+  for (const file of readdirSync(SCENARIO_FOLDER)) {
+    const { why = '' } = JSON.parse(readFileSync(new URL(file, SCENARIO_FOLDER), 'utf8')) as { why?: string };
+    expect([file, tests.includes(`playFile('${file.replace(/\.json$/, '')}')`), why.length > 10]).toEqual([
+      file,
+      true,
+      true,
+    ]);
+  }
+});
