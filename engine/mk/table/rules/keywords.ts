@@ -6,7 +6,7 @@ import type { CardId, PlayerId, State } from '../state/types.ts';
 import { standingWorks } from './abilities.ts';
 import { cardMeets, type Extra } from './conditions.ts';
 import { adventurersOf, card, controllerOf, def, inPresent, playerOf } from './controller.ts';
-import { lentKeywords, type OwnKeyword, printedKeywords, readGrant, rulingsOf } from './printed.ts';
+import { findPrinted, lentKeywords, type OwnKeyword, printedKeywords, readGrant, rulingsOf } from './printed.ts';
 
 /** What is known of each definition of a game; computed once per list of definitions. */
 interface Lore {
@@ -63,10 +63,11 @@ export function isNamed(state: State, id: CardId): boolean {
   return state.defs.some((one) => one.named === true && names.includes(fold(one.name)));
 }
 
-/** Attached as an akadálylap a card of another type has neither képesség nor laphatás (2.14.b.3). */
+/** Attached as an akadálylap, an ELVADULT card of any type has neither képesség nor laphatás (2.14.b.3). */
 export function isBlank(state: State, id: CardId): boolean {
-  const inst = card(state, id);
-  return inst.zone === 'attached' && inst.asType === 'obstacle' && def(state, id).type !== 'obstacle';
+  const { attachedAs } = card(state, id);
+  if (attachedAs !== 'obstacle' && attachedAs !== 'plusObstacle') return false;
+  return findPrinted(def(state, id), 'feral') !== undefined;
 }
 
 /** 2.20.b, 2.20.c: the player has a solved quest of this place. Tokens have no place (Q46). */
