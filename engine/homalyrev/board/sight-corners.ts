@@ -20,6 +20,7 @@ export function cornerLine(field: Field, a: number, b: number, walls: readonly n
   return null;
 }
 
+// A line from a corner on a wall would touch that wall: leaving it out here only saves asking.
 function usableCorners(field: Field, hex: number): number[] {
   const [q, r] = field.hexes[hex] as readonly [number, number];
   const points: number[] = [];
