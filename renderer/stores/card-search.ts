@@ -58,7 +58,7 @@ export function searchCards(text: string, types: ReadonlySet<CardType> = new Set
  * in the order they come in. A search without bare words stays as it is.
  */
 export function byName(cards: readonly Card[], text: string): readonly Card[] {
-  const parsed = parseQuery(text);
+  const parsed = parseQuery(text, vocabulary());
   const words = parsed.ok ? bareWords(parsed.query) : [];
   const [first] = words;
   if (first === undefined) return cards;

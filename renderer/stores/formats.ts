@@ -6,6 +6,9 @@ import { settings } from './settings.ts';
 
 const [own, setOwn] = createSignal<readonly Format[]>([]);
 
+/** The player's own formats. */
+export const ownFormats = own;
+
 /** Every format a deck can be checked by: those of the program, then the player's own. */
 export const formats = (): readonly Format[] => [...BUILT_IN_FORMATS, ...own()];
 

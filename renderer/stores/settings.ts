@@ -1,8 +1,9 @@
-import { createMemo, createRoot } from 'solid-js';
+import { createMemo, createRoot, createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import type { Settings, SettingsPatch } from '../../main/api/contract/index.ts';
 import { api } from '../api/index.ts';
 import { setLang } from '../app/i18n.ts';
+import { onChange } from './changes.ts';
 
 const DEFAULTS: Settings = {
   lang: 'hu',
@@ -22,7 +23,7 @@ export { settings };
 
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 
-const systemTheme = (): 'dark' | 'light' => (systemDark.matches ? 'dark' : 'light');
+const [systemTheme, setSystemTheme] = createSignal<'dark' | 'light'>(systemDark.matches ? 'dark' : 'light');
 
 /** The theme in force: the player's choice, or the system's. */
 export const theme = createRoot(() => createMemo(() => (settings.theme === 'system' ? systemTheme() : settings.theme)));
@@ -39,7 +40,18 @@ function showTheme(): void {
   root.dataset.motion = settings.reducedMotion;
 }
 
-systemDark.addEventListener('change', showTheme);
+systemDark.addEventListener('change', () => {
+  setSystemTheme(systemDark.matches ? 'dark' : 'light');
+  showTheme();
+});
+
+// Another window changed something; what this one remembers of its own view stays.
+onChange(['settings'], () => {
+  api.settings
+    .get()
+    .then((next) => show({ ...next, view: { ...next.view, ...settings.view } }))
+    .catch(() => undefined);
+});
 
 /** Loads the settings; until then, and if that fails, the defaults stand. */
 export async function loadSettings(): Promise<void> {
