@@ -1,0 +1,63 @@
+import { cleanName } from '../../text/fold.ts';
+import { type Card, stubCard } from '../cards/card.ts';
+import type { Catalogue } from '../cards/catalogue.ts';
+import type { Deck, DeckEntry } from '../deck/deck.ts';
+import { DUMMIES, type DummySpec, layDummy } from './opponent.ts';
+import { type Setup, type SetupCard, type SetupInput, setupSchema } from './setup.ts';
+import type { ZoneName } from './state/types.ts';
+
+export interface DeckGame {
+  readonly seed: number;
+  readonly settings?: SetupInput['settings'];
+  readonly dummy?: DummySpec;
+}
+
+const byName = (a: DeckEntry, b: DeckEntry): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+
+/** Types that begin in play, outside the Jövő (Q09, Q10). */
+const STARTERS: ReadonlySet<Card['type']> = new Set(['omen', 'paragon']);
+
+/**
+ * The set-up of a solo game with a deck: Torony in the order of the list, lowest first (3.01.a), the Jövő shuffled by the seed,
+ * the Cserepakli beside it, ómen and kiemelkedett in play. An unknown name becomes a card with just a name, so that every
+ * list can be tried; tokens are left out (Q12).
+ */
+export function setupFromDeck(deck: Deck, catalogue: Catalogue, game: DeckGame): Setup {
+  const cards: Card[] = [];
+  const numbers = new Map<string, number>();
+  const add = (card: Card): number => {
+    const known = numbers.get(card.name);
+    if (known !== undefined) return known;
+    const number = cards.push(card) - 1;
+    numbers.set(card.name, number);
+    return number;
+  };
+  const zones: Partial<Record<ZoneName, SetupCard[]>> = { tower: [], future: [], spare: [], field: [] };
+  const lay = (entries: readonly DeckEntry[], zone: ZoneName) => {
+    for (const { name, count } of entries) {
+      const card = catalogue.find(name) ?? stubCard(cleanName(name));
+      if (card.token) continue;
+      const target = STARTERS.has(card.type) && zone !== 'spare' ? 'field' : zone;
+      const number = add(card);
+      for (let i = 0; i < count; i++) zones[target]?.push({ card: number });
+    }
+  };
+  lay(deck.sections.torony, 'tower');
+  // Canonical order, so that the same deck and seed give the same game however its list was written.
+  lay([...deck.sections.jovo].sort(byName), 'future');
+  lay(deck.sections.csere, 'spare');
+  const dummy = game.dummy ?? DUMMIES.open;
+  // Names of the dummy's cards never meet those of the deck, or a card of the deck would be used for the dummy.
+  const addOwn = (card: Card): number => {
+    const same = cards.findIndex((one) => one.name === card.name && JSON.stringify(one) === JSON.stringify(card));
+    return same >= 0 ? same : cards.push(card) - 1;
+  };
+  return setupSchema.parse({
+    cards,
+    settings: game.settings ?? {},
+    seed: game.seed,
+    shuffle: true,
+    self: { zones },
+    dummy: { zones: layDummy(dummy, addOwn), dp: dummy.dp },
+  });
+}
