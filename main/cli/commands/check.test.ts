@@ -176,6 +176,20 @@ describe('convert', () => {
     expect((await json(out)).value.deck).toEqual(before);
   });
 
+  it.each(['txt', 'csv', 'json', 'md', 'html'])('what a list told about a new card stays with it in %s', async (to) => {
+    const { out } = await run(['convert', '-', '--to', to], {
+      '-': '3 Vadász (kalandozó, 4 MP)\n2 Robaj (3X MP)\n1 Senki\n',
+    });
+    const details = (await json(out)).value.lines.flatMap((line: { name: string | null; details?: object }) =>
+      line.name === null ? [] : [[line.name, line.details]],
+    );
+    expect(details).toEqual([
+      ['Vadász', { type: 'adventurer', mp: 4 }],
+      ['Robaj', { mp: '3X' }],
+      ['Senki', undefined],
+    ]);
+  });
+
   it('csv is made for Hungarian Excel and guards formulas', async () => {
     const { out } = await run(['convert', '-', '--to', 'csv'], { '-': 'Jövő\n2 =cmd\n1 Lap 1\n' });
     expect(out).toBe("\ufeffSzakasz;Darab;Név;Típus;MP\r\nJövő;2;'=cmd;Eseménylap;1\r\nJövő;1;Lap 1;Eseménylap;1\r\n");

@@ -1,4 +1,4 @@
-import { WRITE_FORMATS, type WriteFormat, writeDeck } from '../../../engine/mk/deck/writer/write.ts';
+import { detailsOf, WRITE_FORMATS, type WriteFormat, writeDeck } from '../../../engine/mk/deck/writer/write.ts';
 import { parseCommand } from '../args.ts';
 import { CATALOGUE_OPTIONS, CATALOGUE_USAGE } from '../catalogues.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
@@ -33,7 +33,7 @@ export const convert: Command = {
           : `${refused} lines could not be understood and were left out; in detail: check --json`,
       );
     }
-    io.out(writeDeck(list.deck, format, catalogue));
+    io.out(writeDeck(list.deck, format, catalogue, detailsOf(list.lines)));
     return EXIT.ok;
   },
 };

@@ -6,7 +6,7 @@ import { sectionOfWord } from './headings.ts';
 import { type LineContext, readLine } from './line.ts';
 import { exactCard, foldedCard, literalCard, unknownCard } from './resolve.ts';
 import type { Note, Token } from './token.ts';
-import { quote, splitSetTail, unquoted, withoutEmphasis } from './trimmings.ts';
+import { quote, readDetails, splitSetTail, unquoted, withoutEmphasis } from './trimmings.ts';
 
 /** What the columns of a table are, by index; the rest are of no use to a deck. */
 export interface TableHeads {
@@ -14,6 +14,8 @@ export interface TableHeads {
   readonly count: number | undefined;
   readonly section: number | undefined;
   readonly deck: number | undefined;
+  readonly type: number | undefined;
+  readonly mp: number | undefined;
 }
 
 const HEADS = {
@@ -47,6 +49,8 @@ const HEADS = {
     '#',
   ],
   section: ['szakasz', 'resz', 'zona', 'hely', 'pakliresz', 'section', 'zone', 'board', 'category'],
+  type: ['tipus', 'laptipus', 'type', 'card type'],
+  mp: ['mp', 'mp-ertek', 'mp ertek', 'cost'],
   deck: ['pakli neve', 'paklinev', 'deck name'],
 } as const;
 
@@ -59,7 +63,14 @@ export function readHeads(cells: readonly string[]): TableHeads | undefined {
   };
   const name = find(HEADS.name);
   if (name === undefined || cells.length < 2) return undefined;
-  return { name, count: find(HEADS.count), section: find(HEADS.section), deck: find(HEADS.deck) };
+  return {
+    name,
+    count: find(HEADS.count),
+    section: find(HEADS.section),
+    deck: find(HEADS.deck),
+    type: find(HEADS.type),
+    mp: find(HEADS.mp),
+  };
 }
 
 /** Reads one row of a table with headings. A name beside a count is taken as it stands. */
@@ -79,7 +90,9 @@ export function readRow(cells: readonly string[], heads: TableHeads, context: Li
   const written = at(heads.count);
   const count = written === '' ? 1 : (readWholeCount(written)?.count ?? readCount(written));
   if (count === null) return { kind: 'refused', reason: 'count-out-of-range', name };
-  return withSection({ kind: 'card', count, ...cellCard(context.catalogue, name) }, at(heads.section));
+  const card = cellCard(context.catalogue, name);
+  const details = card.known ? undefined : readDetails([at(heads.type), at(heads.mp)]);
+  return withSection({ kind: 'card', count, ...card, details }, at(heads.section));
 }
 
 /** Reads a row of a table that has no headings. */

@@ -57,12 +57,15 @@ export function readWholeCount(cell: string): { count: number | null } | undefin
   return match ? { count: readCount(match[1] as string) } : undefined;
 }
 
+/** Longer lines are no card with a count: a name has 200 characters at most. */
+const LONGEST = 1000;
+
 /**
  * Every way to cut a count off a line, the least eager first; none for a line without one. A count in front shuts out
  * one behind: "1 Árnyék x2" is one copy of a name that ends with x2.
  */
 export function countSplits(line: string): CountSplit[] {
-  if (!/[\d０-９]/u.test(line)) return [];
+  if (line.length > LONGEST || !/[\d０-９]/u.test(line)) return [];
   const plain = plainDigits(line);
   const before = BEFORE.map((form) => cut(line, form.exec(plain), false)).filter((split) => split !== undefined);
   if (before.length > 0) return before;

@@ -151,3 +151,23 @@ it('order of equal lines and their line ends change nothing in the deck', () => 
     { numRuns: 1000 },
   );
 });
+
+it('a line of any length is one line of the report', () => {
+  const long = [
+    'a'.padEnd(20_000),
+    '1,'.repeat(10_000),
+    'a # '.repeat(5000),
+    '- '.repeat(10_000),
+    '['.repeat(10_000),
+    'a\t'.repeat(10_000),
+  ];
+  for (const list of [
+    ...long,
+    '"'.repeat(10_000),
+    '<li>'.repeat(5000),
+    '4 x 3 db '.repeat(2000),
+    'a (M1) '.repeat(3000),
+  ]) {
+    expect(readList(list, catalogue).lines).toHaveLength(1);
+  }
+});

@@ -8,7 +8,8 @@ import { readLine } from './line.ts';
 import { lineFinder } from './lines.ts';
 import type { FormatReader } from './read.ts';
 import { literalCard } from './resolve.ts';
-import type { PlacedToken, Token } from './token.ts';
+import type { CardToken, PlacedToken, Token } from './token.ts';
+import { readDetails } from './trimmings.ts';
 
 type Literal = string | number | boolean | null;
 /** A value of the file with the place it stands at. */
@@ -24,6 +25,7 @@ interface Field {
 const NAME_KEYS = new Set(['name', 'nev', 'név', 'lap', 'lapnev', 'card', 'cardName', 'title']);
 const COUNT_KEYS = new Set(['count', 'db', 'darab', 'qty', 'quantity', 'mennyiseg', 'mennyiség', 'amount', 'copies']);
 const SECTION_KEYS = new Set(['section', 'szakasz', 'zone', 'zona', 'zóna', 'board']);
+const DETAIL_KEYS = new Set(['type', 'tipus', 'laptipus', 'mp']);
 const HOLDERS = new Set(['deck', 'sections', 'cards', 'lapok', 'items', 'entries', 'list', 'lista']);
 const DEEPEST = 40;
 
@@ -96,7 +98,12 @@ function createJsonReader(catalogue: Catalogue, lineOf: (offset: number) => numb
     const count = fields.find(({ key }) => COUNT_KEYS.has(key))?.value;
     const word = fields.find(({ key }) => SECTION_KEYS.has(key))?.value;
     const own = word && 'literal' in word && typeof word.literal === 'string' ? sectionOfWord(word.literal) : undefined;
-    put(named, card(text, count), own ?? section);
+    const token = card(text, count);
+    const words = fields
+      .filter(({ key }) => DETAIL_KEYS.has(key))
+      .map(({ value }) => ('literal' in value ? String(value.literal) : ''));
+    const details = token.kind === 'card' && !token.known ? readDetails(words) : undefined;
+    put(named, details ? { ...(token as CardToken), details } : token, own ?? section);
   }
 
   // ["Alfa", 3] or [3, "Alfa"]; any other array inside an array is a list of its own.

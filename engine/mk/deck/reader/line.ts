@@ -1,4 +1,4 @@
-import { cleanName, cleanText } from '../../../text/fold.ts';
+import { cleanName } from '../../../text/fold.ts';
 import type { Catalogue } from '../../cards/catalogue.ts';
 import { readColumns } from './columns.ts';
 import { countSplits, readWholeCount } from './counts.ts';
@@ -46,7 +46,7 @@ const DECK_NAME = /^(?:\/\/|#)?\s*(?:pakli neve|paklinév|deck name)\s*:\s*(\S.*
  */
 export function readLine(raw: string, context: LineContext): Token[] {
   const { catalogue } = context;
-  const line = cleanText(raw).trim();
+  const line = cleanName(raw);
   if (line === '') return [{ kind: 'blank' }];
 
   const plain = plainCard(line, catalogue);

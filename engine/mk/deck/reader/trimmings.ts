@@ -43,15 +43,25 @@ export function splitDetails(line: string): { rest: string; details: StubDetails
   if (!match) return undefined;
   let details: StubDetails = {};
   for (const part of (match[2] as string).split(/[,;]/u)) {
-    const type = readWord(TYPE_NAMES, part);
-    const mp = /^(?:mp\s*:?\s*(\d{0,3}x?)|(\d{0,3}x?)\s*mp)$/u.exec(fold(part));
-    const cost = mp ? (mp[1] ?? mp[2] ?? '') : '';
-    if (type) details = { ...details, type };
-    else if (cost !== '')
-      details = { ...details, mp: mpValue.parse(/x$/u.test(cost) ? cost.toUpperCase() : Number(cost)) };
-    else return undefined;
+    // A bare number is a count or a collector number, not a cost.
+    const read = /^\s*(?:\d+|x)\s*$/iu.test(part) ? undefined : readDetails([part]);
+    if (!read) return undefined;
+    details = { ...details, ...read };
   }
   return { rest: match[1] as string, details };
+}
+
+/** Type and cost from words such as "Kalandozó", "4 MP", "3X"; undefined if none of them says either. */
+export function readDetails(words: readonly string[]): StubDetails | undefined {
+  let details: StubDetails = {};
+  for (const word of words) {
+    const type = readWord(TYPE_NAMES, word);
+    const mp = /^(?:mp\s*:?\s*)?(\d{1,3}|\d{0,2}x)(?:\s*mp)?$/u.exec(fold(word))?.[1];
+    if (type) details = { ...details, type };
+    else if (mp !== undefined)
+      details = { ...details, mp: mpValue.parse(mp.endsWith('x') ? mp.toUpperCase() : Number(mp)) };
+  }
+  return Object.keys(details).length > 0 ? details : undefined;
 }
 
 /** Without the bullet, check box or quotation mark of an e-mail in front. A bullet needs a blank behind it. */

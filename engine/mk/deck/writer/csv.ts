@@ -1,29 +1,24 @@
 import Papa from 'papaparse';
-import { TYPE_WORDS } from '../../cards/card.ts';
-import type { Catalogue } from '../../cards/catalogue.ts';
 import type { Deck } from '../deck.ts';
 import { cellText } from '../reader/cells.ts';
+import { factCells, type WriterFacts } from './facts.ts';
 import { filledSections, SECTION_NAMES } from './text.ts';
 
 /**
  * The deck as CSV for Hungarian Excel: UTF-8 with mark, semicolons, RFC 4180 quoting, CR LF. Cells a spreadsheet would
  * take for a formula are guarded by an apostrophe, which the reader takes off again.
  */
-export function writeCsv(deck: Deck, catalogue: Catalogue): string {
+export function writeCsv(deck: Deck, facts: WriterFacts): string {
   const named = deck.name !== null;
   const heads = ['Szakasz', 'Darab', 'Név', 'Típus', 'MP', ...(named ? ['Pakli neve'] : [])];
   const rows: string[][] = filledSections(deck).flatMap((id) =>
-    deck.sections[id].map(({ name, count }) => {
-      const card = catalogue.exact(name);
-      const facts = [card?.type ? TYPE_WORDS[card.type] : '', card?.mp == null ? '' : String(card.mp)];
-      return [
-        SECTION_NAMES[id],
-        String(count),
-        cellText(name, catalogue),
-        ...facts,
-        ...(named ? [deck.name ?? ''] : []),
-      ];
-    }),
+    deck.sections[id].map(({ name, count }) => [
+      SECTION_NAMES[id],
+      String(count),
+      cellText(name, facts.catalogue),
+      ...factCells(name, facts),
+      ...(named ? [deck.name ?? ''] : []),
+    ]),
   );
   if (named && rows.length === 0) rows.push(['', '', '', '', '', deck.name ?? '']);
   const guarded = [heads, ...rows].map((row) => row.map(guard));

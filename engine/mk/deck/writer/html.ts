@@ -1,8 +1,7 @@
-import { TYPE_WORDS } from '../../cards/card.ts';
-import type { Catalogue } from '../../cards/catalogue.ts';
 import { type Deck, sectionSize } from '../deck.ts';
 import { cellText } from '../reader/cells.ts';
 import { TITLE_CLASS } from '../reader/html.ts';
+import { factCells, type WriterFacts } from './facts.ts';
 import { filledSections, SECTION_NAMES } from './text.ts';
 
 const STYLE =
@@ -11,7 +10,7 @@ const STYLE =
   'td:first-child,td:last-child,th:first-child,th:last-child{text-align:right}@media print{body{background:none;margin:0}}';
 
 /** The deck as a page of its own: no script, nothing fetched, ready to print. */
-export function writeHtml(deck: Deck, catalogue: Catalogue): string {
+export function writeHtml(deck: Deck, facts: WriterFacts): string {
   const title = escapeHtml(deck.name ?? 'Pakli');
   const lines = [
     '<!doctype html>',
@@ -28,11 +27,9 @@ export function writeHtml(deck: Deck, catalogue: Catalogue): string {
     lines.push(`<h2>${SECTION_NAMES[id]} (${sectionSize(deck, id)})</h2>`, '<table>');
     lines.push('<tr><th>Darab</th><th>Név</th><th>Típus</th><th>MP</th></tr>');
     for (const { name, count } of deck.sections[id]) {
-      const card = catalogue.exact(name);
-      const type = card?.type ? TYPE_WORDS[card.type] : '';
-      const mp = card?.mp == null ? '' : String(card.mp);
+      const [type, mp] = factCells(name, facts);
       lines.push(
-        `<tr><td>${count}</td><td>${escapeHtml(cellText(name, catalogue))}</td><td>${type}</td><td>${mp}</td></tr>`,
+        `<tr><td>${count}</td><td>${escapeHtml(cellText(name, facts.catalogue))}</td><td>${type}</td><td>${mp}</td></tr>`,
       );
     }
     lines.push('</table>');

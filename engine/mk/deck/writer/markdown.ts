@@ -1,23 +1,16 @@
-import { TYPE_WORDS } from '../../cards/card.ts';
-import type { Catalogue } from '../../cards/catalogue.ts';
 import { type Deck, sectionSize } from '../deck.ts';
 import { cellText } from '../reader/cells.ts';
 import { readHeading } from '../reader/headings.ts';
+import { factCells, type WriterFacts } from './facts.ts';
 import { filledSections, SECTION_NAMES } from './text.ts';
 
 /** The deck as Markdown: its name as the title, a table for each section. */
-export function writeMarkdown(deck: Deck, catalogue: Catalogue): string {
+export function writeMarkdown(deck: Deck, facts: WriterFacts): string {
   const blocks: string[] = deck.name === null ? [] : [titleLine(deck.name)];
   for (const id of filledSections(deck)) {
-    const rows = deck.sections[id].map(({ name, count }) => {
-      const card = catalogue.exact(name);
-      return row([
-        String(count),
-        escapeMarkdown(cellText(name, catalogue)),
-        card?.type ? TYPE_WORDS[card.type] : '',
-        card?.mp == null ? '' : String(card.mp),
-      ]);
-    });
+    const rows = deck.sections[id].map(({ name, count }) =>
+      row([String(count), escapeMarkdown(cellText(name, facts.catalogue)), ...factCells(name, facts)]),
+    );
     const heads = [row(['Darab', 'Név', 'Típus', 'MP']), '| ---: | :--- | :--- | ---: |'];
     blocks.push(`## ${SECTION_NAMES[id]} (${sectionSize(deck, id)})`, [...heads, ...rows].join('\n'));
   }

@@ -2,6 +2,7 @@ import { type Catalogue, createCatalogue } from '../../cards/catalogue.ts';
 import { type Deck, SECTIONS, type SectionId, sectionSize } from '../deck.ts';
 import { readTextLines } from '../reader/text.ts';
 import { quote } from '../reader/trimmings.ts';
+import { detailsTail, type WriterFacts } from './facts.ts';
 
 /** What the sections are called in written lists; the reader knows these words. */
 export const SECTION_NAMES: Readonly<Record<SectionId, string>> = { torony: 'Torony', jovo: 'Jövő', csere: 'Csere' };
@@ -15,11 +16,11 @@ export function filledSections(deck: Deck): readonly SectionId[] {
  * The deck as text: a heading for each section, then a count and a name on each line. A name that would be read as
  * something else stands in quotation marks. Every section has its heading, so that no type decides where a card goes.
  */
-export function writeText(deck: Deck, catalogue: Catalogue): string {
+export function writeText(deck: Deck, facts: WriterFacts): string {
   const blocks: string[] = [];
   if (deck.name !== null) blocks.push(`// Pakli neve: ${deck.name}`);
   for (const id of filledSections(deck)) {
-    const lines = deck.sections[id].map(({ name, count }) => cardLine(name, count, catalogue));
+    const lines = deck.sections[id].map(({ name, count }) => cardLine(name, count, facts));
     blocks.push([`${SECTION_NAMES[id]} (${sectionSize(deck, id)}):`, ...lines].join('\n'));
   }
   return blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`;
@@ -28,10 +29,15 @@ export function writeText(deck: Deck, catalogue: Catalogue): string {
 const NO_CARDS = createCatalogue([]);
 
 // The plain form must be clear whatever cards the reader knows; the quoted ones at least with the same catalogue.
-function cardLine(name: string, count: number, catalogue: Catalogue): string {
-  const plain = `${count} ${name}`;
+function cardLine(name: string, count: number, facts: WriterFacts): string {
+  const { catalogue } = facts;
+  const tail = detailsTail(name, facts);
+  const plain = `${count} ${name}${tail}`;
   if (readsAs(plain, name, count, NO_CARDS) && readsAs(plain, name, count, catalogue)) return plain;
-  const quoted = [`${count} ${quote(name)}`, `${count} „${name}”`, `${count} «${name}»`];
+  const quoted = [quote(name), `„${name}”`, `«${name}»`].flatMap((text) => [
+    `${count} ${text}${tail}`,
+    `${count} ${text}`,
+  ]);
   return quoted.find((line) => readsAs(line, name, count, catalogue)) ?? plain;
 }
 

@@ -1,6 +1,9 @@
 import type { Catalogue } from '../../cards/catalogue.ts';
 import type { Deck } from '../deck.ts';
+import type { ListLine } from '../reader/assemble.ts';
+import type { StubDetails } from '../reader/token.ts';
 import { writeCsv } from './csv.ts';
+import { type DetailsByName, NO_DETAILS, type WriterFacts } from './facts.ts';
 import { writeHtml } from './html.ts';
 import { writeJson } from './json.ts';
 import { writeMarkdown } from './markdown.ts';
@@ -10,7 +13,7 @@ import { writeText } from './text.ts';
 export const WRITE_FORMATS = ['txt', 'csv', 'json', 'md', 'html'] as const;
 export type WriteFormat = (typeof WRITE_FORMATS)[number];
 
-const WRITERS: Readonly<Record<WriteFormat, (deck: Deck, catalogue: Catalogue) => string>> = {
+const WRITERS: Readonly<Record<WriteFormat, (deck: Deck, facts: WriterFacts) => string>> = {
   txt: writeText,
   csv: writeCsv,
   json: writeJson,
@@ -20,8 +23,23 @@ const WRITERS: Readonly<Record<WriteFormat, (deck: Deck, catalogue: Catalogue) =
 
 /**
  * Writes a deck. Reading the result with the same catalogue gives the same deck: every name, count and section, in the
- * same order, and the deck's name.
+ * same order, and the deck's name. What the list told about unknown cards (`detailsOf`) is written beside them.
  */
-export function writeDeck(deck: Deck, format: WriteFormat, catalogue: Catalogue): string {
-  return WRITERS[format](deck, catalogue);
+export function writeDeck(
+  deck: Deck,
+  format: WriteFormat,
+  catalogue: Catalogue,
+  details: DetailsByName = NO_DETAILS,
+): string {
+  return WRITERS[format](deck, { catalogue, details });
+}
+
+/** Type and cost that the lines of a list tell about unknown cards. */
+export function detailsOf(lines: readonly ListLine[]): DetailsByName {
+  const details = new Map<string, StubDetails>();
+  for (const line of lines) {
+    if (line.kind !== 'unknown' || line.name === null || line.details === null) continue;
+    details.set(line.name, { ...line.details, ...details.get(line.name) });
+  }
+  return details;
 }
