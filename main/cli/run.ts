@@ -4,9 +4,13 @@ import { commands } from './commands/index.ts';
 /** Runs one call of the command line and gives its exit code; never throws. */
 export async function runCli(argv: readonly string[], io: CliIo): Promise<number> {
   const [name, ...args] = argv;
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+  if (name === undefined) {
+    io.err('Adj meg egy parancsot. A parancsok listája: npm run cli -- help');
+    return EXIT.usage;
+  }
+  if (name === 'help' || name === '--help' || name === '-h') {
     io.out(help(io));
-    return name === undefined ? EXIT.usage : EXIT.ok;
+    return EXIT.ok;
   }
   const command = commands.find((candidate) => candidate.name === name);
   if (!command) {
@@ -20,12 +24,17 @@ export async function runCli(argv: readonly string[], io: CliIo): Promise<number
   return await guarded(command, args, io);
 }
 
-// Output is held back until the command has ended well: a question that fails half-way prints nothing (design, section 5).
+// Output and hints are held back until the command has ended well: a question that cannot be understood prints one line on
+// standard error and nothing else, however far the command had come (design, section 5).
 async function guarded(command: Command, args: readonly string[], io: CliIo): Promise<number> {
-  const held: string[] = [];
+  const held: (() => void)[] = [];
   try {
-    const code = await command.run(args, { ...io, out: (text) => held.push(text) });
-    for (const text of held) io.out(text);
+    const code = await command.run(args, {
+      ...io,
+      out: (text) => held.push(() => io.out(text)),
+      err: (text) => held.push(() => io.err(text)),
+    });
+    for (const print of held) print();
     return code;
   } catch (error) {
     io.err(error instanceof UsageError ? oneLine(error.message) : `Váratlan hiba: ${oneLine(String(error))}`);

@@ -36,7 +36,7 @@ async function run(args: string[], files: Files = {}, lang: 'hu' | 'en' = 'hu') 
       err += `${text}\n`;
     },
   };
-  const code = await runCli([...args, '--catalogue', 'lapok.json'], io);
+  const code = await runCli(args.length === 0 ? [] : [...args, '--catalogue', 'lapok.json'], io);
   return { code, out, err };
 }
 const json = async (list: string | Uint8Array, ...more: string[]) => {
@@ -131,8 +131,12 @@ describe('check --json', () => {
     [['convert', 'lista.txt']],
     [['convert', 'lista.txt', '--to', 'doc']],
     [['convert', 'nincs.txt', '--to', 'txt']],
+    [[]],
+    [['check', 'lista.txt', '--catalogue', 'fura.json', '--catalogue', 'nincs.json']],
   ])('%j is not understood: exit code 2, one line, nothing on standard output', async (args) => {
-    const { code, out, err } = await run([...args]);
+    // A catalogue with an odd field gives a hint of its own, which must not stand beside the one line.
+    const odd = JSON.stringify({ ...CARDS, cards: [{ name: 'Fura', type: 'event', valami: 1 }] });
+    const { code, out, err } = await run([...args], { 'fura.json': odd });
     expect([code, out]).toEqual([2, '']);
     expect(err.trim().split('\n')).toHaveLength(1);
     expect(err).not.toMatch(/ {4}at /u);
