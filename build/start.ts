@@ -12,17 +12,24 @@ const START_MS = 10_000;
 
 const say = (line: string) => console.log(line);
 
-/** Runs a program until it ends; signals reach it through the terminal's process group or are passed on. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+let toldToStop = false;
+
+/** Runs a program until it ends and gives its exit code. Signals are passed on: the program ends in its own way. */
 function run(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', env });
-    const pass = (signal: NodeJS.Signals) => child.kill(signal);
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, pass);
-    child.on('error', () => resolve(127));
-    child.on('exit', (code) => {
-      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(signal, pass);
-      resolve(code ?? 1);
-    });
+    const pass = (signal: NodeJS.Signals) => {
+      toldToStop = true;
+      child.kill(signal);
+    };
+    for (const signal of SIGNALS) process.on(signal, pass);
+    const end = (code: number) => {
+      for (const signal of SIGNALS) process.off(signal, pass);
+      resolve(code);
+    };
+    child.on('error', () => end(127));
+    child.on('exit', (code) => end(code ?? 1));
   });
 }
 
@@ -33,7 +40,7 @@ async function runWindow(electron: FoundElectron): Promise<number | null> {
   const begun = Date.now();
   const env = { ...process.env, JOVOLATO_NODE: process.execPath };
   const code = await run(electron.binary, [...switches, root, ...process.argv.slice(2)], env);
-  return code !== 0 && Date.now() - begun < START_MS ? null : code;
+  return code !== 0 && !toldToStop && Date.now() - begun < START_MS ? null : code;
 }
 
 async function runBrowser(reason: NoWindow): Promise<number> {

@@ -14,7 +14,10 @@ const LAST_CALLS_MS = 5000;
  * closes when told to, and also when the parent is gone.
  */
 export async function runChild(dataFolder: string): Promise<void> {
-  const say = (message: FromChild) => process.send?.(message);
+  const say = (message: FromChild) => {
+    // The parent may be gone between the two; nobody is then left to hear it.
+    if (process.connected) process.send?.(message, () => {});
+  };
   const core = await createCore({ dataFolder, host: 'desktop' }).catch((error: unknown) => {
     say({ kind: 'failed', failure: startFailure(error) });
     return null;
