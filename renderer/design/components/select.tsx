@@ -28,7 +28,8 @@ export function Select<T extends string>(props: SelectProps<T>) {
       value={chosen()}
       onChange={(choice: Choice<T> | null) => choice && props.onChange(choice.value)}
       options={[...props.choices]}
-      optionValue="value"
+      // An empty value is a value here, e.g. "none"; the list takes an empty key for no choice at all.
+      optionValue={(choice) => `=${choice.value}`}
       optionTextValue="label"
       disallowEmptySelection
       gutter={4}

@@ -23,6 +23,7 @@ import { deckActions } from './actions.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContextStrip } from './context-strip.tsx';
 import { CurveView } from './curve-view.tsx';
+import { DeckInfoDialog } from './deck-info-dialog.tsx';
 import { DeckPane } from './deck-pane.tsx';
 import { editWords } from './edit-words.ts';
 import { EditorHead } from './editor-head.tsx';
@@ -45,7 +46,7 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
   const [columns, setColumns] = remembered('decks.columns', 46);
   const [deckShare, setDeckShare] = remembered('decks.verdict', 66);
   const [searchShare, setSearchShare] = remembered('decks.preview', 52);
-  const [dialog, setDialog] = createSignal<'hands' | 'paste' | 'history' | null>(null);
+  const [dialog, setDialog] = createSignal<'hands' | 'paste' | 'history' | 'info' | null>(null);
   const [selected, setSelected] = createSelection();
   const actions = deckActions(() => props.editor, catalogue);
   const deck = () => props.editor.deck();
@@ -162,6 +163,7 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
         onHands={() => setDialog('hands')}
         onPaste={() => setDialog('paste')}
         onHistory={() => setDialog('history')}
+        onInfo={() => setDialog('info')}
       />
       <div class="editor-body">
         <div class="editor-panes">
@@ -234,6 +236,7 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
       </div>
       <HandsDialog open={dialog() === 'hands'} onClose={() => setDialog(null)} deck={deck()} catalogue={catalogue()} />
       <PasteDialog open={dialog() === 'paste'} onClose={() => setDialog(null)} editor={props.editor} />
+      <DeckInfoDialog deckId={dialog() === 'info' ? props.editor.id : null} onClose={() => setDialog(null)} />
       <HistoryDialog open={dialog() === 'history'} onClose={() => setDialog(null)} editor={props.editor} />
       <ConflictDialog editor={props.editor} />
     </div>

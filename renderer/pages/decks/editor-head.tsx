@@ -9,11 +9,13 @@ import FileX from 'lucide-solid/icons/file-x';
 import Redo from 'lucide-solid/icons/redo-2';
 import History from 'lucide-solid/icons/rotate-ccw-clock';
 import Save from 'lucide-solid/icons/save';
+import Tag from 'lucide-solid/icons/tag';
 import Trash from 'lucide-solid/icons/trash';
 import Undo from 'lucide-solid/icons/undo-2';
 import { createEffect, createSignal, on } from 'solid-js';
 import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
 import { WRITE_FORMATS, type WriteFormat, writeDeck } from '../../../engine/mk/deck/writer/write.ts';
+import { deckInfoTexts } from '../../../messages/page/deck-info.ts';
 import { deckTexts } from '../../../messages/page/decks.ts';
 import { frameTexts } from '../../../messages/page/frame.ts';
 import { handTexts } from '../../../messages/page/hands.ts';
@@ -40,6 +42,7 @@ interface EditorHeadProps {
   readonly onHands: () => void;
   readonly onPaste: () => void;
   readonly onHistory: () => void;
+  readonly onInfo: () => void;
 }
 
 const TONES: Readonly<Record<SaveState, Tone>> = { saved: 'fine', draft: 'gold', saving: 'neutral', failed: 'danger' };
@@ -56,6 +59,7 @@ export function EditorHead(props: EditorHeadProps) {
   const t = useText(deckTexts);
   const frame = useText(frameTexts);
   const hands = useText(handTexts);
+  const info = useText(deckInfoTexts);
   const pasting = useText(pasteTexts);
   const navigate = useNavigate();
   const name = () => props.editor.about().name;
@@ -117,6 +121,7 @@ export function EditorHead(props: EditorHeadProps) {
         iconOnly
         items={[
           { label: pasting().open, icon: <ClipboardPaste />, keys: 'Ctrl+I', run: () => props.onPaste() },
+          { label: info().open, icon: <Tag />, run: () => props.onInfo() },
           { label: t().history, icon: <History />, run: () => props.onHistory() },
           {
             label: t().duplicate,

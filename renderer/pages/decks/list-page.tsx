@@ -5,11 +5,13 @@ import Ellipsis from 'lucide-solid/icons/ellipsis';
 import FolderOpen from 'lucide-solid/icons/folder-open';
 import Layers from 'lucide-solid/icons/layers';
 import Plus from 'lucide-solid/icons/plus';
+import Tag from 'lucide-solid/icons/tag';
 import Trash from 'lucide-solid/icons/trash';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { checkDeck } from '../../../engine/mk/deck/legality/check.ts';
 import { fold } from '../../../engine/text/fold.ts';
 import type { DeckSummary } from '../../../main/api/contract/index.ts';
+import { deckInfoTexts } from '../../../messages/page/deck-info.ts';
 import { deckTexts } from '../../../messages/page/decks.ts';
 import { pasteTexts } from '../../../messages/page/paste.ts';
 import { moment, useText } from '../../app/i18n.ts';
@@ -21,11 +23,18 @@ import { Menu } from '../../design/components/menu.tsx';
 import { TextField } from '../../design/components/text-field.tsx';
 import { catalogue } from '../../stores/catalogue.ts';
 import { deckCards } from '../../stores/deck-cards.ts';
-import { deckList, decksLoaded } from '../../stores/decks.ts';
+import { deckFolders, deckList, decksLoaded } from '../../stores/decks.ts';
 import { formatOf } from '../../stores/formats.ts';
+import { BinTable } from './bin-table.tsx';
+import { DeckInfoDialog } from './deck-info-dialog.tsx';
+import { FolderRail, type Place } from './folder-rail.tsx';
+import { folderIds } from './folders.ts';
 import { createDeck, duplicateDeck, removeDeck } from './list-actions.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import './list-page.css';
+
+// Outlives the page, so that coming back from a deck shows the same folder.
+const [place, setPlace] = createSignal<Place>('all');
 
 /** All decks, with their state and verdict, at #/paklik. */
 export default function ListPage() {
@@ -35,16 +44,21 @@ export default function ListPage() {
   const [filter, setFilter] = createSignal('');
   const [paste, setPaste] = createSignal(false);
   const [dropped, setDropped] = createSignal<File | null>(null);
+  const [info, setInfo] = createSignal<number | null>(null);
 
   const shown = createMemo(() => {
     const words = fold(filter()).split(' ').filter(Boolean);
+    const where = place();
+    const inside = typeof where === 'number' ? folderIds(where, deckFolders()) : null;
     return deckList().filter((deck) => {
+      if (inside && (deck.folderId === null || !inside.has(deck.folderId))) return false;
       const text = fold([deck.name, ...deck.tags].join(' '));
       return words.every((word) => text.includes(word));
     });
   });
   const create = async () => {
-    const id = await createDeck(null);
+    const where = place();
+    const id = await createDeck(typeof where === 'number' ? where : null);
     if (id !== null) navigate(`/paklik/${id}`);
   };
   useShortcuts(
@@ -89,20 +103,19 @@ export default function ListPage() {
           {t().newDeck}
         </Button>
       </header>
-      <Show when={decksLoaded()}>
-        <Show
-          when={shown().length > 0}
-          fallback={
-            deckList().length > 0 ? (
-              <EmptyState text={t().filterEmpty} />
-            ) : (
-              <EmptyState icon={<Layers />} title={t().emptyTitle} text={t().empty} />
-            )
-          }
-        >
-          <DeckTable decks={shown()} />
-        </Show>
-      </Show>
+      <div class="decks-body">
+        <FolderRail place={place()} onPlace={setPlace} />
+        <div class="decks-main">
+          <Show when={place() !== 'bin'} fallback={<BinTable />}>
+            <Show when={decksLoaded()}>
+              <Show when={shown().length > 0} fallback={<NoDecks filtered={filter() !== ''} />}>
+                <DeckTable decks={shown()} onInfo={setInfo} onTag={setFilter} />
+              </Show>
+            </Show>
+          </Show>
+        </div>
+      </div>
+      <DeckInfoDialog deckId={info()} onClose={() => setInfo(null)} />
       <PasteDialog
         open={paste()}
         file={dropped()}
@@ -115,7 +128,26 @@ export default function ListPage() {
   );
 }
 
-function DeckTable(props: { readonly decks: readonly DeckSummary[] }) {
+function NoDecks(props: { readonly filtered: boolean }) {
+  const t = useText(deckTexts);
+  const folder = useText(deckInfoTexts);
+  return (
+    <Show
+      when={deckList().length > 0}
+      fallback={<EmptyState icon={<Layers />} title={t().emptyTitle} text={t().empty} />}
+    >
+      <EmptyState text={props.filtered ? t().filterEmpty : folder().emptyFolder} />
+    </Show>
+  );
+}
+
+interface DeckTableProps {
+  readonly decks: readonly DeckSummary[];
+  readonly onInfo: (id: number) => void;
+  readonly onTag: (tag: string) => void;
+}
+
+function DeckTable(props: DeckTableProps) {
   const t = useText(deckTexts);
   return (
     <div class="decks-scroll">
@@ -139,14 +171,23 @@ function DeckTable(props: { readonly decks: readonly DeckSummary[] }) {
           </tr>
         </thead>
         <tbody>
-          <For each={props.decks}>{(deck) => <DeckLine deck={deck} />}</For>
+          <For each={props.decks}>
+            {(deck) => <DeckLine deck={deck} onInfo={() => props.onInfo(deck.id)} onTag={props.onTag} />}
+          </For>
         </tbody>
       </table>
     </div>
   );
 }
 
-function DeckLine(props: { readonly deck: DeckSummary }) {
+interface DeckLineProps {
+  readonly deck: DeckSummary;
+  readonly onInfo: () => void;
+  readonly onTag: (tag: string) => void;
+}
+
+function DeckLine(props: DeckLineProps) {
+  const info = useText(deckInfoTexts);
   const t = useText(deckTexts);
   const navigate = useNavigate();
   const verdict = createMemo(() => {
@@ -159,7 +200,21 @@ function DeckLine(props: { readonly deck: DeckSummary }) {
         <a class="decks-name" href={`#/paklik/${props.deck.id}`}>
           {props.deck.name}
         </a>
-        <For each={props.deck.tags}>{(tag) => <Badge>{tag}</Badge>}</For>
+        <For each={props.deck.tags}>
+          {(tag) => (
+            <button
+              type="button"
+              class="badge badge-neutral decks-tag"
+              title={info().tagFilter}
+              onClick={() => props.onTag(tag)}
+            >
+              {tag}
+            </button>
+          )}
+        </For>
+        <Show when={props.deck.reserves}>
+          <Badge tone="info">{t().reserve}</Badge>
+        </Show>
       </th>
       <td>
         <Show when={verdict()}>
@@ -187,6 +242,7 @@ function DeckLine(props: { readonly deck: DeckSummary }) {
           size="small"
           items={[
             { label: t().open, icon: <FolderOpen />, run: () => navigate(`/paklik/${props.deck.id}`) },
+            { label: info().open, icon: <Tag />, run: () => props.onInfo() },
             {
               label: t().duplicate,
               icon: <CopyPlus />,

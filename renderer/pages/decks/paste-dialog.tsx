@@ -2,6 +2,7 @@ import { useNavigate } from '@solidjs/router';
 import FileUp from 'lucide-solid/icons/file-up';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { readList } from '../../../engine/mk/deck/reader/read.ts';
+import { stubsOf } from '../../../engine/mk/deck/reader/stubs.ts';
 import { decodeText } from '../../../engine/text/decode.ts';
 import { frameTexts } from '../../../messages/page/frame.ts';
 import { pasteTexts } from '../../../messages/page/paste.ts';
@@ -15,7 +16,7 @@ import { Segments } from '../../design/components/segments.tsx';
 import { TextField } from '../../design/components/text-field.tsx';
 import { catalogue, loadCatalogue } from '../../stores/catalogue.ts';
 import { type DeckEditor, mutable } from '../../stores/deck-editor/editor.ts';
-import { deckSize, joinDecks, stubsOf, suggested, withName } from './paste.ts';
+import { deckSize, joinDecks, suggested, withName } from './paste.ts';
 import { LineReport } from './paste-lines.tsx';
 import './paste-dialog.css';
 
@@ -54,7 +55,7 @@ function PasteBody(props: PasteDialogProps) {
 
   const read = createMemo(() => readList(text(), catalogue()));
   const size = () => deckSize(read().deck);
-  const unknown = createMemo(() => stubsOf(read().lines));
+  const unknown = createMemo(() => stubsOf(read()));
   const refused = () => read().lines.filter((line) => line.kind === 'refused').length;
   const name = () => typedName() ?? read().deck.name ?? fileName() ?? t().nameDefault;
 
@@ -77,7 +78,7 @@ function PasteBody(props: PasteDialogProps) {
     try {
       const wanted = unknown().filter((stub) => stubs().has(stub.name));
       if (wanted.length > 0) {
-        await api.cards.addStubs({ stubs: wanted });
+        await api.cards.addStubs({ stubs: wanted.map(({ name, type, mp }) => ({ name, type, mp })) });
         await loadCatalogue();
       }
       const { deck } = read();

@@ -27,23 +27,3 @@ export function joinDecks(to: Deck, more: Deck): Deck {
 /** Lines whose first suggestion can be taken. */
 export const suggested = (lines: readonly ListLine[]): readonly ListLine[] =>
   lines.filter((line) => line.kind === 'unknown' && line.suggestions.length > 0 && line.name !== null);
-
-/** A stub for each unknown name of the list, with the type and cost its line told. */
-export function stubsOf(lines: readonly ListLine[]) {
-  const stubs = new Map<
-    string,
-    {
-      name: string;
-      type: NonNullable<ListLine['details']>['type'] | null;
-      mp: NonNullable<ListLine['details']>['mp'] | null;
-    }
-  >();
-  for (const line of lines) {
-    for (const card of line.cards) {
-      if (card.known || stubs.has(card.name)) continue;
-      const details = line.cards.length === 1 ? line.details : null;
-      stubs.set(card.name, { name: card.name, type: details?.type ?? null, mp: details?.mp ?? null });
-    }
-  }
-  return [...stubs.values()];
-}
