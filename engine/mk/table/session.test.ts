@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { stubCard } from '../cards/card.ts';
 import { createCatalogue } from '../cards/catalogue.ts';
 import { addCopies, emptyDeck } from '../deck/deck.ts';
+import { dealHands } from '../odds/hands.ts';
+import { drawPool } from '../odds/pool.ts';
 import { apply, explain, legalCommands } from './apply.ts';
 import type { Command } from './commands/index.ts';
 import { setupFromDeck } from './from-deck.ts';
@@ -69,6 +71,16 @@ describe('a game from a deck', () => {
   it('shuffles by the seed: the same seed the same order, another seed another one', () => {
     expect(begin(5).state.zones.self.future).toEqual(begin(5).state.zones.self.future);
     expect(begin(5).state.zones.self.future).not.toEqual(begin(6).state.zones.self.future);
+  });
+
+  it('opens with the hand that the hand tester deals for the same seed', () => {
+    const plain = {
+      ...deck,
+      sections: { ...deck.sections, jovo: deck.sections.jovo.filter(({ name }) => name !== 'Jel') },
+    };
+    const { state: game } = play(startSession(setupFromDeck(plain, catalogue, { seed: 9 })), NEXT, NEXT, NEXT);
+    const hand = game.zones.self.hand.map((id) => game.defs[game.cards[id]?.def ?? -1]?.name);
+    expect(hand).toEqual(dealHands(drawPool(plain, catalogue), 9)[0]?.map((card) => card.name));
   });
 
   it('gives the same game however the list was written', () => {

@@ -1,3 +1,4 @@
+import { TOWER_OBSTACLE_SLOTS } from '../../cards/keywords/facts.ts';
 import type { Draft } from '../state/draft.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
 import type { AttachKind, CardId, PlayerId, State, TimelineEntry } from '../state/types.ts';
@@ -5,8 +6,6 @@ import { card, controllerOf, def, inPresent, isAdventurer, isEquipment, playerOf
 import { has, keywordAt, meets } from './keywords.ts';
 import { attachTo, toPastOrAbyss } from './zones.ts';
 
-/** 3.01.c */
-const TOWER_SLOTS = 2;
 /** 2.07.c.1 */
 const TREASURE_SLOTS = 4;
 
@@ -14,9 +13,9 @@ const TREASURE_SLOTS = 4;
 export function slotsOf(state: State, id: CardId): number {
   const inst = card(state, id);
   if (inst.treasure !== null && inst.asType === 'quest') return TREASURE_SLOTS;
-  const printed = def(state, id).obstacleSlots ?? keywordAt(state, id, 'obstacles')?.value ?? null;
+  const printed = keywordAt(state, id, 'obstacles')?.value ?? null;
   if (printed !== null) return printed;
-  return typeOf(state, id) === 'towerLevel' ? TOWER_SLOTS : 0;
+  return typeOf(state, id) === 'towerLevel' ? TOWER_OBSTACLE_SLOTS : 0;
 }
 
 /** Slots taken; akadálylap attached in another way do not count (2.13.b). */

@@ -1,4 +1,5 @@
 import type { CardType } from '../../cards/card.ts';
+import { isEquipment as isEquipmentCard } from '../../cards/keywords/facts.ts';
 import { type CardId, type CardInst, isPresentZone, type PlayerId, type State } from '../state/types.ts';
 
 export const card = (state: State, id: CardId): CardInst => state.cards[id] as CardInst;
@@ -11,10 +12,9 @@ export function typeOf(state: State, id: CardId): CardType | null {
 
 export const isAdventurer = (state: State, id: CardId): boolean => typeOf(state, id) === 'adventurer';
 
-/** Equipment is an action card of kind item or magic item (facts: it is stored in the raktár). */
+/** Equipment by its print, unless it has changed type. */
 export function isEquipment(state: State, id: CardId): boolean {
-  const { type, actionKind } = def(state, id);
-  return type === 'action' && (actionKind === 'item' || actionKind === 'magicItem') && card(state, id).asType === null;
+  return isEquipmentCard(def(state, id)) && card(state, id).asType === null;
 }
 
 /** In the Jelen (ALAP.08): in one of its places, or attached to a card that is. */

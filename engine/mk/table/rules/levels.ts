@@ -15,7 +15,7 @@ export function teamLevel(state: State, player: PlayerId): number {
 
 /** FAL-érték as printed or written in the text; 0 if there is none (2.01.a). */
 export function wallOf(state: State, id: CardId): number {
-  return def(state, id).fal ?? keywordAt(state, id, 'wall')?.value ?? 0;
+  return keywordAt(state, id, 'wall')?.value ?? 0;
 }
 
 /** What an obstructing side holds against a siege or the taking of a building (2.01.b): its team's level, or 0, and FAL. */

@@ -1,3 +1,4 @@
+import { HAND_SIZE } from '../../odds/hands.ts';
 import type { PlayerId, State } from '../state/types.ts';
 import { controllerOf, inPresent, typeOf } from './controller.ts';
 import { countKeyword, has } from './keywords.ts';
@@ -15,9 +16,6 @@ export function controlsOmen(state: State, player: PlayerId): boolean {
     (one) => typeOf(state, one.id) === 'omen' && inPresent(state, one.id) && controllerOf(state, one.id) === player,
   );
 }
-
-/** ALAP.17 */
-export const HAND_SIZE = 7;
 
 /**
  * Kézméret: 7 (ALAP.17), changed by keyword 2.26 and by effects; under KIEMELKEDETTSÉG no own effect brings it above 7

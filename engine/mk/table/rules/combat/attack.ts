@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { beastOf } from '../../../cards/keywords/facts.ts';
 import { cardRef } from '../../state/command.ts';
 import type { Draft } from '../../state/draft.ts';
 import { type Refusal, refuse } from '../../state/refusal.ts';
@@ -103,7 +104,7 @@ function isFrenzy(state: State, c: Attack): boolean {
 }
 
 function thresholdOf(state: State, c: Attack): number | null {
-  const printed = c.threshold ?? def(state, c.attacker).beast?.attack ?? null;
+  const printed = c.threshold ?? beastOf(def(state, c.attacker))?.attack ?? null;
   if (printed === null) return null;
   // 2.27: on the card or on the kalandozó who summons it; only akciólap have the penalty lifted.
   const focused =

@@ -1,3 +1,4 @@
+import { beastOf } from '../../../cards/keywords/facts.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { AttackFacts, AttackWay, CardId, State } from '../../state/types.ts';
 import { card, def, inPresent } from '../controller.ts';
@@ -56,6 +57,6 @@ export function hurt(d: Draft, id: CardId, levels: number): void {
 
 /** A printed damage ("2") as a number; null for a range or X. */
 export function printedDamage(state: State, id: CardId): number | null {
-  const text = def(state, id).damage ?? def(state, id).beast?.damage ?? null;
+  const text = def(state, id).damage ?? beastOf(def(state, id))?.damage ?? null;
   return text !== null && /^\d+$/.test(text.trim()) ? Number(text) : null;
 }

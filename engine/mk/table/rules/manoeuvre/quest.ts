@@ -4,7 +4,7 @@ import type { Manoeuvre } from '../../state/manoeuvre.ts';
 import type { CardId, PlayerId, State } from '../../state/types.ts';
 import { isBearing } from '../attaching.ts';
 import { teamMeetsLine } from '../conditions.ts';
-import { adventurersOf, card, def, inPresent } from '../controller.ts';
+import { adventurersOf, card, def, inPresent, isEquipment } from '../controller.ts';
 import { changedTreasure } from '../costs.ts';
 import { enterByType } from '../entering.ts';
 import { extraAt, keywordAt } from '../keywords.ts';
@@ -48,9 +48,8 @@ export function solveQuest(d: Draft, quest: CardId, player: PlayerId): void {
 // What was attached falls off; equipment goes to the raktár of the solver (2.07.note2).
 function freeAttached(d: Draft, quest: CardId, player: PlayerId): void {
   for (const id of [...card(d.state, quest).attached]) {
-    const one = def(d.state, id);
-    const equipment = one.type === 'action' && (one.actionKind === 'item' || one.actionKind === 'magicItem');
-    if (equipment && card(d.state, id).attachedAs === 'other') arrive(d, id, 'store', player, { clause: '2.07.note2' });
+    if (isEquipment(d.state, id) && card(d.state, id).attachedAs === 'other')
+      arrive(d, id, 'store', player, { clause: '2.07.note2' });
     else toPastOrAbyss(d, id, 'fellOff', '3.01.g');
   }
 }
