@@ -1,9 +1,9 @@
 import { Rng } from '../../random/rng.ts';
 import { shuffle } from '../../random/shuffle.ts';
+import { HAND_SIZE } from '../limits.ts';
 import type { PoolCard } from './pool.ts';
 
-/** ALAP.17: the Kézméret, how many cards an opening hand has. */
-export const HAND_SIZE = 7;
+export { HAND_SIZE };
 
 /**
  * Opening hands for a seed, each from a full fresh shuffle of the pool, in draw order. A pool smaller than the hand

@@ -1,11 +1,9 @@
 import { cleanName, fold } from '../../../text/fold.ts';
+import { OBSTACLES_PER_TOWER_LEVEL } from '../../limits.ts';
 import type { Card } from '../card.ts';
 import { findKeyword, keywordsOf, VOCABULARY, type Vocabulary } from './keywords.ts';
 import { THIRTEEN_RELIGIONS } from './meaning.ts';
 import type { Keyword } from './vocabulary.ts';
-
-/** Obstacle slots of a toronyszint that prints none (rulebook 3.01). */
-export const TOWER_OBSTACLE_SLOTS = 2;
 
 /** FAL-érték: from the field, "FAL X" or "Fal: X"; without any print 0 (2.01.a). */
 export function falOf(card: Card, vocabulary: Vocabulary = VOCABULARY): number {
@@ -20,7 +18,9 @@ export function treasureValue(card: Card, vocabulary: Vocabulary = VOCABULARY): 
 
 /** How many akadálylap can be attached: AKADÁLYOK X (2.13.a), for a toronyszint without it two, for others none. */
 export function obstacleSlots(card: Card, vocabulary: Vocabulary = VOCABULARY): number {
-  return findKeyword(card, 'obstacles', vocabulary)?.value ?? (card.type === 'towerLevel' ? TOWER_OBSTACLE_SLOTS : 0);
+  return (
+    findKeyword(card, 'obstacles', vocabulary)?.value ?? (card.type === 'towerLevel' ? OBSTACLES_PER_TOWER_LEVEL : 0)
+  );
 }
 
 /** X of EXPEDÍCIÓ X, the DP an expedition gives, or null (2.03.c). */

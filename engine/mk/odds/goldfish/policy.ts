@@ -39,9 +39,4 @@ export const CURVE_POLICY: Policy = {
   rival: null,
 };
 
-/** 4.01.e: the most adventurers in a team that solves a quest. */
-export const TEAM_SIZE = 3;
-/** 1.01.4: the DP that win at the end of a turn. */
-export const WINNING_DP = 11;
-/** 1.01.2: the DP that win at once. */
-export const WINNING_DP_AT_ONCE = 19;
+export { TEAM_SIZE, WINNING_DP, WINNING_DP_AT_ONCE } from '../../limits.ts';

@@ -16,7 +16,4 @@ export const GOLDFISH_DEFAULTS = { startMp: 6, gain: 4, hand: 7 } as const;
 /** Largest values a player may ask for; the smallest are 1 game, 1 turn and 0 for the rest. */
 export const GOLDFISH_MAX = { games: 10_000_000, turns: 200, startMp: 999, gain: 999, hand: 99 } as const;
 
-/** 3.02.c: at most three quests await solving. */
-export const QUEST_LIMIT = 3;
-/** 3.01.c: two obstacles at each tower level. */
-export const OBSTACLES_PER_TOWER_LEVEL = 2;
+export { OBSTACLES_PER_TOWER_LEVEL, QUEST_LIMIT } from '../../limits.ts';

@@ -1,4 +1,4 @@
-import { TOWER_OBSTACLE_SLOTS } from '../../cards/keywords/facts.ts';
+import { OBSTACLES_PER_TOWER_LEVEL } from '../../limits.ts';
 import type { Draft } from '../state/draft.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
 import type { AttachKind, CardId, PlayerId, State, TimelineEntry } from '../state/types.ts';
@@ -15,7 +15,7 @@ export function slotsOf(state: State, id: CardId): number {
   if (inst.treasure !== null && inst.asType === 'quest') return TREASURE_SLOTS;
   const printed = keywordAt(state, id, 'obstacles')?.value ?? null;
   if (printed !== null) return printed;
-  return typeOf(state, id) === 'towerLevel' ? TOWER_OBSTACLE_SLOTS : 0;
+  return typeOf(state, id) === 'towerLevel' ? OBSTACLES_PER_TOWER_LEVEL : 0;
 }
 
 /** Slots taken; akadálylap attached in another way do not count (2.13.b). */

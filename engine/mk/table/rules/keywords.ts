@@ -2,6 +2,7 @@ import { fold } from '../../../text/fold.ts';
 import type { Card } from '../../cards/card.ts';
 import { racesOf, religionsOf, tribeRaces, trueNames } from '../../cards/keywords/facts.ts';
 import type { Keyword, KeywordId } from '../../cards/keywords/vocabulary.ts';
+import { TRIBE_SIZE } from '../../limits.ts';
 import type { CardId, PlayerId, State } from '../state/types.ts';
 import { standingWorks } from './abilities.ts';
 import { cardMeets, type Extra } from './conditions.ts';
@@ -92,7 +93,6 @@ export function tribeCount(state: State, player: PlayerId, tribe: Keyword): numb
   for (const own of races) for (const race of new Set(own)) tally.set(race, (tally.get(race) ?? 0) + 1);
   return Math.max(0, ...tally.values());
 }
-export const TRIBE_THRESHOLD = 3;
 
 /** Why the text of an ability does not work now; null if it does. */
 export type Silence = 'blank' | 'lost' | 'influence' | 'tribe';
@@ -114,7 +114,7 @@ export function silenceOf(state: State, id: CardId, ability: number): Silence | 
 function rulingWorks(state: State, id: CardId, keyword: Keyword): boolean {
   if (keyword.id === 'influence')
     return hasInfluence(state, playerOf(state, id), keyword.place ?? keyword.condition ?? '');
-  if (keyword.id === 'tribe') return tribeCount(state, playerOf(state, id), keyword) >= TRIBE_THRESHOLD;
+  if (keyword.id === 'tribe') return tribeCount(state, playerOf(state, id), keyword) >= TRIBE_SIZE;
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { HAND_SIZE } from '../../odds/hands.ts';
+import { HAND_SIZE } from '../../limits.ts';
 import type { PlayerId, State } from '../state/types.ts';
 import { controllerOf, inPresent, typeOf } from './controller.ts';
 import { countKeyword, has } from './keywords.ts';

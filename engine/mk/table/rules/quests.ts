@@ -1,8 +1,6 @@
+import { QUEST_LIMIT } from '../../limits.ts';
 import type { CardId, PlayerId, State } from '../state/types.ts';
 import { has } from './keywords.ts';
-
-/** 3.02.c */
-export const QUEST_LIMIT = 3;
 
 /** Küldetés of a player that count in the limit: awaiting ones and those on their way, less those of keyword 2.36. */
 export function questsCounted(state: State, player: PlayerId): number {

@@ -1,10 +1,7 @@
+import { WINNING_DP, WINNING_DP_AT_ONCE } from '../../limits.ts';
 import type { Draft } from '../state/draft.ts';
 import { PLAYERS, type PlayerId, type Result, type State } from '../state/types.ts';
 import { controllerOf, def } from './controller.ts';
-
-/** DP at which a player wins at once (1.01.2) and at the end of a forduló (1.01.4). */
-export const DP_AT_ONCE = 19;
-export const DP_AT_END = 11;
 
 /** DP of a player: Megoldott küldetések, controlled buildings (setting), and what was won otherwise. */
 export function dpOf(state: State, player: PlayerId): number {
@@ -37,13 +34,13 @@ function atOnce(before: State, state: State): Verdict | null {
   if (lostDummy && is.self > 0) return { winner: 'self', clause: '1.01.1' };
   if (is.self === 0 || is.dummy === 0) return null;
   const leader = leaderByDp(state);
-  return leader && dpOf(state, leader) >= DP_AT_ONCE ? { winner: leader, clause: '1.01.2' } : null;
+  return leader && dpOf(state, leader) >= WINNING_DP_AT_ONCE ? { winner: leader, clause: '1.01.2' } : null;
 }
 
 /** What ends the game at the end of a forduló (1.01.4, 1.01.5). The dummy's Jövő never is empty (Q25). */
 function atEnd(state: State): Verdict | null {
   const leader = leaderByDp(state);
-  if (leader && dpOf(state, leader) >= DP_AT_END) return { winner: leader, clause: '1.01.4' };
+  if (leader && dpOf(state, leader) >= WINNING_DP) return { winner: leader, clause: '1.01.4' };
   if (state.zones.self.future.length > 0) return null;
   return { winner: state.dummyEmpty ? 'draw' : 'dummy', clause: '1.01.5' };
 }
@@ -63,7 +60,7 @@ export function checkAtEnd(d: Draft): void {
   if (d.state.result) return;
   const dp = dpOf(d.state, 'self');
   // 1.01.4: level at 11 or more, another forduló is played.
-  if (dp >= DP_AT_END && dp === dpOf(d.state, 'dummy')) d.emit({ type: 'anotherTurn', clause: '1.01.4', n: dp });
+  if (dp >= WINNING_DP && dp === dpOf(d.state, 'dummy')) d.emit({ type: 'anotherTurn', clause: '1.01.4', n: dp });
   finish(d, atEnd(d.state));
 }
 

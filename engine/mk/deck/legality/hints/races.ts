@@ -1,11 +1,9 @@
 import { fold } from '../../../../text/fold.ts';
 import { racesOf, tribeRaces } from '../../../cards/keywords/facts.ts';
 import { hasKeyword, keywordsOf } from '../../../cards/keywords/keywords.ts';
+import { TRIBE_SIZE } from '../../../limits.ts';
 import type { Finding, Rule, Survey } from '../survey.ts';
 import { adventurers, isComplete, type KnownEntry, knownEntries, namesOf } from './common.ts';
-
-/** TÖRZSSZÖVETSÉG works with three adventurers of a race (2.08.b). */
-const TRIBE = 3;
 
 const hasRace = (entry: KnownEntry, races: readonly string[]) =>
   racesOf(entry.card).races.some((race) => races.includes(fold(race)));
@@ -19,10 +17,10 @@ export const tribeHint: Rule = (survey) => {
       .flatMap((keyword) => {
         const races = tribeRaces(keyword);
         const have = races.length === 0 ? largestRace(survey) : countOf(survey, races);
-        if (have >= TRIBE) return [];
+        if (have >= TRIBE_SIZE) return [];
         const clause = races.length === 0 ? '2.08.c' : '2.08.b';
         const detail = { race: keyword.condition ?? '' };
-        return [{ code: 'TRIBE_TOO_FEW', clause, cards: [entry.name], have, limit: TRIBE, detail }];
+        return [{ code: 'TRIBE_TOO_FEW', clause, cards: [entry.name], have, limit: TRIBE_SIZE, detail }];
       }),
   );
 };

@@ -3,6 +3,7 @@ import type { Card } from '../../../cards/card.ts';
 import { fixedCost } from '../../../cards/cost.ts';
 import { isCompanion, racesOf } from '../../../cards/keywords/facts.ts';
 import { findKeyword } from '../../../cards/keywords/keywords.ts';
+import { TEAM_SIZE } from '../../../limits.ts';
 import { levelAsked } from '../../../table/rules/conditions.ts';
 import type { Finding, Rule } from '../survey.ts';
 import { adventurers, isComplete, knownEntries, meets, namesOf } from './common.ts';
@@ -69,9 +70,6 @@ function canUse(user: Card, action: Card): boolean {
   return [...user.mainClasses, ...user.subclasses].some((own) => asked.includes(fold(own)));
 }
 
-/** A team has at most three members on a quest (4.01.e). */
-const TEAM = 3;
-
 /** 4.01.e, Q29: a quest none of whose condition lines any team of the deck can meet. */
 export const questHint: Rule = (survey) => {
   if (!isComplete(survey)) return [];
@@ -91,7 +89,7 @@ export const questHint: Rule = (survey) => {
 // More than three parts may still be met by three members, one of them meeting two; that is not ruled out here.
 function lineCanBeMet(line: string, team: readonly Card[]): boolean {
   const parts = line.split('+');
-  if (parts.length > TEAM * 2) return false;
+  if (parts.length > TEAM_SIZE * 2) return false;
   return parts.every((part) =>
     part.split('/').some((term) => levelAsked(term) !== null || team.some((member) => meets(member, term))),
   );

@@ -1,12 +1,10 @@
+import { TEAM_SIZE } from '../../../limits.ts';
 import type { ManoeuvreKind } from '../../state/manoeuvre.ts';
 import { type Refusal, refuse } from '../../state/refusal.ts';
 import type { CardId, PlayerId, State } from '../../state/types.ts';
 import { card, def, isAdventurer } from '../controller.ts';
 import { underForgotten } from '../costs.ts';
 import { has } from '../keywords.ts';
-
-/** 4.01.e */
-const TEAM_SIZE = 3;
 
 /** Largest team on a side (4.01.e): three, one in a fight, the printed number at an építmény. */
 export function teamLimit(
