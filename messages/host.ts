@@ -10,10 +10,12 @@ export interface HostTexts {
   readonly coreLost: string;
   readonly pageLost: string;
   readonly closeFailed: (detail: string) => string;
+  readonly unsaved: string;
   readonly ticketRefused: string;
   readonly buttons: {
     readonly quit: string;
     readonly quitAnyway: string;
+    readonly closeAnyway: string;
     readonly otherFolder: string;
     readonly again: string;
     readonly stay: string;
@@ -57,11 +59,13 @@ export const hostTexts: Translations<HostTexts> = {
     coreLost: 'Az adatokat kezelő folyamat leállt. Ami eddig elmentődött, megvan.',
     pageLost: 'Az ablak tartalma többször is összeomlott. Ami eddig elmentődött, megvan.',
     closeFailed: (detail) => `Nem sikerült mindent elmenteni: ${detail}.`,
+    unsaved: 'Van olyan változtatás, amelyet nem sikerült elmenteni.',
     ticketRefused:
       'Ez a cím már nem érvényes: egyszer használható, és csak abban a böngészőben, amelyik először megnyitotta. Indítsd újra a Jövőlátót, és az új címet nyisd meg.',
     buttons: {
       quit: 'Kilépés',
       quitAnyway: 'Kilépés mentés nélkül',
+      closeAnyway: 'Bezárás mentés nélkül',
       otherFolder: 'Másik mappa…',
       again: 'Újrapróbálás',
       stay: 'Mégsem',
@@ -103,11 +107,13 @@ export const hostTexts: Translations<HostTexts> = {
     coreLost: 'The process that keeps the data has stopped. Everything saved so far is still there.',
     pageLost: 'The content of the window has crashed several times. Everything saved so far is still there.',
     closeFailed: (detail) => `Not everything could be saved: ${detail}.`,
+    unsaved: 'There is a change that could not be saved.',
     ticketRefused:
       'This address is no longer valid: it works once, and only in the browser that opened it first. Start Jövőlátó again and open the new address.',
     buttons: {
       quit: 'Quit',
       quitAnyway: 'Quit without saving',
+      closeAnyway: 'Close without saving',
       otherFolder: 'Other folder…',
       again: 'Try again',
       stay: 'Cancel',

@@ -10,6 +10,7 @@ import { setupMenu } from './menu.ts';
 import { setupNavigation } from './navigation.ts';
 import { servePage } from './protocol.ts';
 import { createQuit } from './quit.ts';
+import { setupUnsavedQuestion } from './unsaved.ts';
 import { openWindow } from './window.ts';
 
 export interface DesktopOptions {
@@ -34,6 +35,7 @@ export async function runDesktop({ folder, distFolder, texts }: DesktopOptions):
   const open = () => {
     const window = openWindow({ distFolder, stateFile: join(dataFolder, 'window.json') });
     setupCrashRecovery(window, texts, () => app.quit());
+    setupUnsavedQuestion(window, texts);
   };
   const quit = createQuit({
     close: () => host.close(),
