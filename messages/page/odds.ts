@@ -1,4 +1,3 @@
-import { article } from '../../engine/text/article.ts';
 import type { Translations } from '../lang.ts';
 
 /** Words of the odds page: frame, curve, fairness and what several of its sections share. */
@@ -156,6 +155,3 @@ const en: typeof hu = {
 };
 
 export const oddsTexts: Translations<typeof hu> = { hu, en };
-
-/** "a 2. fordulóig", with the right article. */
-export const byTurnHu = (turn: number): string => `${article(String(turn))} ${turn}. fordulóig`;

@@ -13,10 +13,12 @@ import { deckCards } from '../../stores/deck-cards.ts';
 import { deckList, decksLoaded } from '../../stores/decks.ts';
 import { CurveSection } from './curve/curve-section.tsx';
 import { FairnessSection } from './fairness/fairness-section.tsx';
+import { HandsSection } from './hands/hands-section.tsx';
+import { QuestionsSection } from './questions/questions-section.tsx';
 import { type ChosenDeck, change, chosen, compared } from './state.ts';
 import './page.css';
 
-const SECTIONS = ['gorbe', 'meltanyossag'] as const;
+const SECTIONS = ['gorbe', 'kerdesek', 'kezdokezek', 'meltanyossag'] as const;
 type Section = (typeof SECTIONS)[number];
 
 /** The choice of no second deck. */
@@ -67,6 +69,8 @@ function Sections(props: { readonly deck: ChosenDeck }) {
   ];
   const content: Readonly<Record<Section, () => JSX.Element>> = {
     gorbe: () => <CurveSection deck={props.deck} other={compared()} />,
+    kerdesek: () => <QuestionsSection deck={props.deck} other={compared()} />,
+    kezdokezek: () => <HandsSection deck={props.deck} />,
     meltanyossag: () => <FairnessSection deck={props.deck} />,
   };
   const needsCards = (name: Section) => (

@@ -83,7 +83,11 @@ function configuration(data: ChartData): Configuration {
     min: data.min ?? 0,
     ...(data.max === undefined ? {} : { max: data.max }),
     border: { display: false },
-    ticks: { ...axis.ticks, maxTicksLimit: 6, callback: (value: number | string) => data.format(Number(value)) },
+    ticks: {
+      ...axis.ticks,
+      maxTicksLimit: 6,
+      callback: (value: number | string) => (data.axisFormat ?? data.format)(Number(value)),
+    },
     title: title(data.axis.y),
   };
   return {
@@ -109,6 +113,7 @@ function configuration(data: ChartData): Configuration {
                 backgroundColor: own,
                 borderWidth: 2,
                 borderDash: series.dashed ? [5, 4] : [],
+                clip: 8,
                 pointRadius: 3,
                 pointHoverRadius: 5,
               };

@@ -21,8 +21,10 @@ export interface ChartData {
   readonly series: readonly Series[];
   /** Indices of bars that stand apart from the axis: X and unknown costs. */
   readonly apart?: readonly number[];
-  /** Writes a value for axis, tip and table. */
+  /** Writes a value for tip and table. */
   readonly format: (value: number) => string;
+  /** Writes a value at the axis, if it should be shorter there. */
+  readonly axisFormat?: (value: number) => string;
   /** Writes a value over its bar; nothing is written without it. */
   readonly mark?: (value: number) => string;
   readonly min?: number;

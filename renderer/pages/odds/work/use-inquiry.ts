@@ -1,0 +1,27 @@
+import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
+import type { Inquiry, InquiryAnswer } from '../../../../engine/mk/odds/inquiry.ts';
+import { crew } from './crew.ts';
+
+/**
+ * The answer to a question that may change at any time, worked out by a worker; the former answer stands until the new
+ * one is there, null while there is nothing to ask.
+ */
+export function useInquiry(inquiry: Accessor<Inquiry | null>): Accessor<InquiryAnswer | null> {
+  const [answer, setAnswer] = createSignal<InquiryAnswer | null>(null);
+  createEffect(() => {
+    const asked = inquiry();
+    if (!asked) {
+      setAnswer(null);
+      return;
+    }
+    const stop = new AbortController();
+    onCleanup(() => stop.abort());
+    crew()
+      .run({ kind: 'inquiry', inquiry: asked }, { signal: stop.signal, urgent: true })
+      .then(setAnswer)
+      .catch(() => {
+        if (!stop.signal.aborted) setAnswer(null);
+      });
+  });
+  return answer;
+}
