@@ -101,7 +101,7 @@ const hu = {
   sensitivity: 'Érzékenység',
   sensitivityNote: (mode: 'replace' | 'add') =>
     `Mit változtat egyetlen példány, a legerősebb hatás elöl. ${hu.modeHint[mode]}`,
-  sensitivityColumns: ['lap', 'példány', 'eggyel kevesebb', 'most', 'eggyel több'],
+  sensitivityColumns: ['lap', 'példány', '−1', 'most', '+1'],
   noCards: 'A pakliban egyetlen lap sem felel meg a feltételeknek.',
   percent: 'Esély',
   difference: 'különbség',
@@ -220,7 +220,7 @@ const en: typeof hu = {
   sensitivity: 'Sensitivity',
   sensitivityNote: (mode: 'replace' | 'add') =>
     `What a single copy changes, the strongest effect first. ${en.modeHint[mode]}`,
-  sensitivityColumns: ['card', 'copies', 'one fewer', 'now', 'one more'],
+  sensitivityColumns: ['card', 'copies', '−1', 'now', '+1'],
   noCards: 'No card of the deck meets the conditions.',
   percent: 'Chance',
   difference: 'difference',
