@@ -37,7 +37,8 @@ const hu = {
   empty: 'Indítsd el a szimulációt: itt jelennek meg fordulónként az eredmények és a hibájuk.',
   stale: 'A beállítások vagy a pakli azóta megváltozott; ez még a régiek eredménye.',
   done: (games: string, seed: number) => `${games} játék, mag: ${seed}.`,
-  partial: (games: string, asked: string) => `Félbehagyva: ${games} játék a kért ${asked} helyett. Ez is teljes értékű eredmény, csak nagyobb a hibája.`,
+  partial: (games: string, asked: string) =>
+    `Félbehagyva: ${games} játék a kért ${asked} helyett. Ez is teljes értékű eredmény, csak nagyobb a hibája.`,
   simulated: 'Szimuláció, nem pontos érték: a ± a 95 %-os sáv fele (1,96 standard hiba).',
   moreTitle: 'Több játék',
   measure: 'Mérőszám',
@@ -87,7 +88,8 @@ const hu = {
     'A játékok aránya, amelyekben a lap egy példánya a fordulóig kézben volt és kifizethető volt (egymagában). A küldetés és az akadály kézbe kerülésekor számít.',
   firstColumns: ['lap', 'MP', 'db'],
   firstTurn: (turn: number) => `${turn}.`,
-  cost: (role: number, cost: number) => (role === 1 ? 'küld.' : role === 2 ? 'akad.' : cost < 0 ? 'X / ?' : String(cost)),
+  cost: (role: number, cost: number) =>
+    role === 1 ? 'küld.' : role === 2 ? 'akad.' : cost < 0 ? 'X / ?' : String(cost),
   command: 'A parancssor a görbe szerinti játékot ismeri; ezek a beállítások ott is megadhatók.',
 
   // comparison
@@ -135,7 +137,8 @@ const en: typeof hu = {
   rival: 'DP race against the dummy',
   rivalFrom: 'From turn',
   rivalPerTurn: 'DP each turn',
-  rivalHint: 'The dummy collects so many DP at the end of the turn. 11 DP and the most win (1.01.4), 19 at once (1.01.2).',
+  rivalHint:
+    'The dummy collects so many DP at the end of the turn. 11 DP and the most win (1.01.4), 19 at once (1.01.2).',
   run: 'Run the simulation',
   stop: 'Stop',
   progress: (done: string, all: string) => `${done} of ${all} games`,
@@ -192,7 +195,8 @@ const en: typeof hu = {
     'Share of games in which a copy had been in hand and could be paid (on its own) by that turn. Quests and obstacles count once they are in hand.',
   firstColumns: ['card', 'MP', 'copies'],
   firstTurn: (turn: number) => `${turn}`,
-  cost: (role: number, cost: number) => (role === 1 ? 'quest' : role === 2 ? 'obst.' : cost < 0 ? 'X / ?' : String(cost)),
+  cost: (role: number, cost: number) =>
+    role === 1 ? 'quest' : role === 2 ? 'obst.' : cost < 0 ? 'X / ?' : String(cost),
   command: 'The command line plays by the curve; these settings can be given there too.',
 
   compareEmpty: 'Choose a second deck above to compare with.',
