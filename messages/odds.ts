@@ -1,3 +1,4 @@
+import type { Policy } from '../engine/mk/odds/goldfish/policy.ts';
 import { formatNumber, formatPercent, type Lang } from './lang.ts';
 
 /** Words of the commands hands, odds and goldfish. */
@@ -11,7 +12,11 @@ const WORDS = {
     exact: 'Pontos érték (hipergeometrikus eloszlás), nem szimuláció.',
     columns: ['forduló', 'MP', 'elköltve', 'kijátszva', 'kézben', 'elakadt'],
     assumptions:
-      'Szimuláció a görbe szerinti játékkal: mindig a legtöbb MP-t költi el, a maradék megmarad; küldetést nem old meg; X és ismeretlen költségű lapot nem játszik ki.',
+      'Szimuláció a görbe szerinti játékkal: mindig a legtöbb MP-t költi el; X és ismeretlen költségű lapot nem játszik ki.',
+    carry: ['A maradék MP elvész.', 'A maradék MP megmarad.'],
+    quests: ['Küldetést nem old meg.', 'Küldetést megold, mielőtt lapokra költene.'],
+    held: 'Az akadályokat kézben tartja.',
+    saves: (card: string) => `Erre a lapra spórol: ${card}.`,
   },
   en: {
     seed: 'Seed',
@@ -21,8 +26,11 @@ const WORDS = {
     exactly: 'Exactly so many of the first',
     exact: 'Exact (hypergeometric), not simulated.',
     columns: ['turn', 'MP', 'spent', 'played', 'in hand', 'stuck'],
-    assumptions:
-      'Simulated with the curve policy: always spends the most MP, the rest stays; solves no quest; never plays cards of X or unknown cost.',
+    assumptions: 'Simulated with the curve policy: always spends the most MP; never plays cards of X or unknown cost.',
+    carry: ['MP left over are lost.', 'MP left over stay.'],
+    quests: ['It solves no quest.', 'It solves quests before it pays for cards.'],
+    held: 'It holds obstacles in hand.',
+    saves: (card: string) => `It saves for this card: ${card}.`,
   },
 } as const;
 
@@ -51,8 +59,15 @@ type Row = { turn: number; pool: number; spent: number; played: number; hand: nu
 };
 
 /** The means of a simulation as a table, with the assumptions under it. */
-export function goldfishText(games: number, seed: number, turns: readonly Row[], lang: Lang): string {
+export function goldfishText(games: number, seed: number, turns: readonly Row[], policy: Policy, lang: Lang): string {
   const words = WORDS[lang];
+  const assumptions = [
+    words.assumptions,
+    words.carry[policy.carry ? 1 : 0],
+    words.quests[policy.solveQuests ? 1 : 0],
+    policy.holdObstacles ? words.held : '',
+    policy.saveFor === null ? '' : words.saves(policy.saveFor),
+  ];
   const rows = turns.map((turn) => [
     String(turn.turn),
     ...(['pool', 'spent', 'played', 'hand'] as const).map((key) => withError(turn[key], turn.se[key], lang)),
@@ -65,6 +80,6 @@ export function goldfishText(games: number, seed: number, turns: readonly Row[],
   return [
     `${words.seed}: ${seed} · ${lang === 'hu' ? `${games_} játék` : `${games_} games`}`,
     ...text,
-    words.assumptions,
+    assumptions.filter(Boolean).join(' '),
   ].join('\n');
 }

@@ -97,9 +97,10 @@ describe('odds', () => {
       { draws: 1, card: 'Vadász' },
       { draws: 1, query: 'lovag', and: [{ query: 'mp<=1', atLeast: 1 }] },
       { draws: 1, card: 'Nincs ilyen' },
+      { draws: 1, card: 'Vadász', atLeast: 0, atMost: 0 },
     ]);
     const { json } = await run(['odds', '--questions', 'k.json', '--json'], { 'k.json': kerdesek });
-    expect(json().map((answer: { p: number }) => answer.p)).toEqual([0.5, 0.05, 0]);
+    expect(json().map((answer: { p: number }) => answer.p)).toEqual([0.5, 0.05, 0, 0.5]);
   });
 
   it.each([
@@ -136,6 +137,15 @@ describe('goldfish', () => {
     expect((await run(args)).out).toBe((await run(args)).out);
   });
 
+  it('plays by other habits where told to', async () => {
+    const args = ['goldfish', '--games', '300', '--turns', '3', '--seed', '5', '--json'];
+    const turns = async (...more: string[]) => (await run([...args, ...more])).json().turns;
+    const curve = await turns();
+    expect((await turns('--no-carry')).map((turn: { pool: number }) => turn.pool)).toEqual([10, 4, 4]);
+    expect(await turns('--save-for', 'FAL: A NAGY')).not.toEqual(curve);
+    expect(await turns('--hold-obstacles', '--quests-first')).toEqual(curve);
+  });
+
   it('does not depend on the number of threads', async () => {
     const catalogue = createCatalogue([
       stubCard('Alfa', { type: 'event', mp: 3 }),
@@ -152,6 +162,7 @@ describe('goldfish', () => {
     [['--turns', '3']],
     [['--games', '0', '--turns', '3']],
     [['--games', '10', '--turns', '3', '--gain', 'sok']],
+    [['--games', '10', '--turns', '3', '--save-for', 'Nincs ilyen']],
   ])('refuses %j in one line, with nothing on standard output', async (args) => {
     const { code, out, err } = await run(['goldfish', '--json', ...args]);
     expect([code, out, err.trim().split('\n').length]).toEqual([2, '', 1]);

@@ -15,10 +15,11 @@ import { CurveSection } from './curve/curve-section.tsx';
 import { FairnessSection } from './fairness/fairness-section.tsx';
 import { HandsSection } from './hands/hands-section.tsx';
 import { QuestionsSection } from './questions/questions-section.tsx';
+import { SimulationSection } from './simulation/simulation-section.tsx';
 import { type ChosenDeck, change, chosen, compared } from './state.ts';
 import './page.css';
 
-const SECTIONS = ['gorbe', 'kerdesek', 'kezdokezek', 'meltanyossag'] as const;
+const SECTIONS = ['gorbe', 'kerdesek', 'kezdokezek', 'szimulacio', 'meltanyossag'] as const;
 type Section = (typeof SECTIONS)[number];
 
 /** The choice of no second deck. */
@@ -71,6 +72,7 @@ function Sections(props: { readonly deck: ChosenDeck }) {
     gorbe: () => <CurveSection deck={props.deck} other={compared()} />,
     kerdesek: () => <QuestionsSection deck={props.deck} other={compared()} />,
     kezdokezek: () => <HandsSection deck={props.deck} />,
+    szimulacio: () => <SimulationSection deck={props.deck} />,
     meltanyossag: () => <FairnessSection deck={props.deck} />,
   };
   const needsCards = (name: Section) => (
