@@ -156,5 +156,6 @@ function attachAtStart(d: Draft, cards: readonly Card[], one: SetupCard, host: C
   d.place(id, { zone: 'attached', host, as });
   const feral = (as === 'obstacle' || as === 'plusObstacle') && (cards[one.card] as Card).type !== 'obstacle';
   const hidden = (one.faceDown ?? as === 'obstacle') && !has(d.state, id, 'faceUp');
-  d.change(id, { faceDown: hidden, asType: feral ? 'obstacle' : null });
+  // An akadálylap on a foreign place is its owner's (ALAP.32.d), unless the rules of the game say otherwise later.
+  d.change(id, { faceDown: hidden, asType: feral ? 'obstacle' : null, ruledController: null });
 }

@@ -5,7 +5,7 @@ import { costOf, dueFromPool, isRefusal, pay } from '../rules/costs.ts';
 import { has } from '../rules/keywords.ts';
 import { advancePhase, endManoeuvre, obstructorOf, phaseOf, succeeded } from '../rules/manoeuvre/flow.ts';
 import { phasesOf } from '../rules/manoeuvre/order.ts';
-import { conditionMet, expeditionOf, makeExpedition, solveQuest } from '../rules/manoeuvre/quest.ts';
+import { expeditionOf, makeExpedition, solveQuest } from '../rules/manoeuvre/quest.ts';
 import { teamLimit, teamRefusal } from '../rules/manoeuvre/teams.ts';
 import { mayAct } from '../rules/timing.ts';
 import { move } from '../rules/zones.ts';
@@ -240,7 +240,7 @@ export const payQuest = command({
     const m = d.state.manoeuvre as Manoeuvre;
     const quest = m.target as CardId;
     if (m.paid) return refuse('PAID_ALREADY', '2.03.b', { cards: [quest] });
-    const barred = c.expedition ? expeditionRefusal(d.state, m, quest) : null;
+    const barred = c.expedition ? expeditionRefusal(d.state, quest) : null;
     if (barred) return barred;
     const instead = c.expedition && d.state.settings.expeditionPay === 'instead';
     if (!instead) {
@@ -264,10 +264,9 @@ export const payQuest = command({
 /** 2.03.b */
 const EXPEDITION_MP = 1;
 
-function expeditionRefusal(state: State, m: Manoeuvre, quest: CardId): Refusal | null {
-  if (expeditionOf(state, quest) === null) return refuse('NO_EXPEDITION', '2.03.a', { cards: [quest] });
-  // 2.03.a: only a team that meets the condition; one said to meet it by hand does.
-  return m.conditionMet || conditionMet(state, m) ? null : refuse('CONDITION_NOT_MET', '2.03.a', { cards: [quest] });
+// 2.03.a: the payment is reached only by a team that meets the condition, so the keyword is what is left to ask for.
+function expeditionRefusal(state: State, quest: CardId): Refusal | null {
+  return expeditionOf(state, quest) === null ? refuse('NO_EXPEDITION', '2.03.a', { cards: [quest] }) : null;
 }
 
 /** Solves the küldetés, or does what takes the place of the solving (2.03.c, 2.03.note1). */
