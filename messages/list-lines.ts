@@ -27,10 +27,16 @@ const HU: Readonly<Record<Note, NoteText>> = {
   'deck-name': () => 'A pakli neve.',
   total: () => 'Összesítő sor.',
   'column-heads': () => 'Oszlopfejlécek.',
+  'beside-code': () => 'A megosztókód mellett álló szöveg; a lapok a kódból valók.',
+  'code-continued': () => 'A megosztókód folytatása.',
   markup: () => 'A fájl formátumához tartozik.',
   'count-out-of-range': () => 'A darabszám csak 1 és 999 közötti egész szám lehet.',
   'no-name': () => 'Darabszám van, de lapnév nincs mellette.',
   'not-understood': () => 'Ez sem lapnév, sem lapnév darabszámmal.',
+  'code-cut-off': () => 'Ennek a megosztókódnak hiányzik a vége. Másold ki újra az egészet.',
+  'code-mistyped': () => 'Ebben a megosztókódban elírás van. Másold ki újra, vagy kérd el ismét.',
+  'code-newer': () =>
+    'Ezt a megosztókódot a program egy újabb változata írta. Frissítsd a programot, vagy kérd el a listát szövegként.',
 };
 
 const EN: Readonly<Record<Note, NoteText>> = {
@@ -53,10 +59,16 @@ const EN: Readonly<Record<Note, NoteText>> = {
   'deck-name': () => 'The name of the deck.',
   total: () => 'A line of totals.',
   'column-heads': () => 'Headings of columns.',
+  'beside-code': () => 'Words beside a share code; the cards are those of the code.',
+  'code-continued': () => 'The share code goes on.',
   markup: () => "Part of the file's format.",
   'count-out-of-range': () => 'A count must be a whole number from 1 to 999.',
   'no-name': () => 'There is a count, but no card name beside it.',
   'not-understood': () => 'This is neither a card name nor a name with a count.',
+  'code-cut-off': () => 'The end of this share code is missing. Copy the whole of it again.',
+  'code-mistyped': () => 'There is a mistake in this share code. Copy it again, or ask for it once more.',
+  'code-newer': () =>
+    'This share code was written by a newer version of the program. Update the program, or ask for the list as text.',
 };
 
 const TEXTS: Translations<Readonly<Record<Note, NoteText>>> = { hu: HU, en: EN };

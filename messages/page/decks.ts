@@ -117,6 +117,8 @@ const hu = {
   exportAs: 'Mentés fájlba',
   copyList: 'Másolás a vágólapra',
   copied: 'A lista a vágólapon van.',
+  copyCode: 'Megosztókód másolása',
+  codeCopied: 'A megosztókód a vágólapon van.',
   copyFailed: 'A vágólapot nem lehetett elérni. Mentsd fájlba a listát.',
   exportKinds: {
     txt: 'Szöveg (.txt)',
@@ -255,6 +257,8 @@ const en: typeof hu = {
   exportAs: 'Save to a file',
   copyList: 'Copy to the clipboard',
   copied: 'The list is on the clipboard.',
+  copyCode: 'Copy the share code',
+  codeCopied: 'The share code is on the clipboard.',
   copyFailed: 'The clipboard could not be reached. Save the list to a file.',
   exportKinds: {
     txt: 'Text (.txt)',

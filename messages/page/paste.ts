@@ -24,6 +24,7 @@ const hu = {
     json: 'JSON',
     markdown: 'Markdown',
     html: 'weblap',
+    code: 'megosztókód',
   } satisfies Record<ListFormat, string>,
   kinds: {
     card: 'lap',
@@ -65,7 +66,14 @@ const en: typeof hu = {
   unknownCount: (n: number) => (n === 1 ? '1 unknown name' : `${n} unknown names`),
   refusedCount: (n: number) => (n === 1 ? '1 refused line' : `${n} refused lines`),
   understoodAs: (format: string) => `Recognised as ${format}`,
-  formats: { text: 'a text list', table: 'a table', json: 'JSON', markdown: 'Markdown', html: 'a web page' },
+  formats: {
+    text: 'a text list',
+    table: 'a table',
+    json: 'JSON',
+    markdown: 'Markdown',
+    html: 'a web page',
+    code: 'a share code',
+  },
   kinds: {
     card: 'card',
     unknown: 'unknown',

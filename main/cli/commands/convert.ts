@@ -11,8 +11,8 @@ export const convert: Command = {
   name: 'convert',
   usage,
   summary: {
-    hu: 'Átírja a paklilistát más alakba (szöveg, CSV, JSON, Markdown, HTML).',
-    en: 'Writes a decklist in another form (text, CSV, JSON, Markdown, HTML).',
+    hu: 'Átírja a paklilistát más alakba (szöveg, CSV, JSON, Markdown, HTML, megosztókód).',
+    en: 'Writes a decklist in another form (text, CSV, JSON, Markdown, HTML, share code).',
   },
   async run(args, io) {
     const { values, positionals } = parseCommand(

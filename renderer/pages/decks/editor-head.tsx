@@ -46,7 +46,10 @@ interface EditorHeadProps {
 }
 
 const TONES: Readonly<Record<SaveState, Tone>> = { saved: 'fine', draft: 'gold', saving: 'neutral', failed: 'danger' };
-const MIME: Readonly<Record<WriteFormat, string>> = {
+/** A share code is a line to be sent, no file. */
+type FileFormat = Exclude<WriteFormat, 'code'>;
+const FILE_FORMATS = WRITE_FORMATS.filter((format): format is FileFormat => format !== 'code');
+const MIME: Readonly<Record<FileFormat, string>> = {
   txt: 'text/plain',
   csv: 'text/csv',
   json: 'application/json',
@@ -71,7 +74,7 @@ export function EditorHead(props: EditorHeadProps) {
     const edit = props.editor.redoable();
     return edit ? t().redoWhat(editWords(edit, t())) : frame().redo;
   };
-  const exportAs = (format: WriteFormat) => {
+  const exportAs = (format: FileFormat) => {
     const text = writeDeck(props.editor.deck(), format, props.catalogue);
     const file = `${fileName(name())}.${format}`;
     saveFile(new Blob([text], { type: `${MIME[format]};charset=utf-8` }), file);
@@ -108,7 +111,12 @@ export function EditorHead(props: EditorHeadProps) {
             icon: <ClipboardCopy />,
             run: () => void copyText(writeDeck(props.editor.deck(), 'txt', props.catalogue), t().copied),
           },
-          ...WRITE_FORMATS.map((format, i) => ({
+          {
+            label: t().copyCode,
+            icon: <ClipboardCopy />,
+            run: () => void copyText(writeDeck(props.editor.deck(), 'code', props.catalogue).trim(), t().codeCopied),
+          },
+          ...FILE_FORMATS.map((format, i) => ({
             label: t().exportKinds[format],
             separated: i === 0,
             run: () => exportAs(format),

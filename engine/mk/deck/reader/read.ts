@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../cards/catalogue.ts';
 import type { Deck } from '../deck.ts';
 import { assemble, type ListLine } from './assemble.ts';
+import { readCodes } from './code.ts';
 import { readHtml } from './html.ts';
 import { readJsonList } from './json.ts';
 import { physicalLines } from './lines.ts';
@@ -9,7 +10,7 @@ import { readTable } from './table.ts';
 import { readTextLines } from './text.ts';
 import type { PlacedToken } from './token.ts';
 
-export const LIST_FORMATS = ['text', 'table', 'json', 'markdown', 'html'] as const;
+export const LIST_FORMATS = ['text', 'table', 'json', 'markdown', 'html', 'code'] as const;
 export type ListFormat = (typeof LIST_FORMATS)[number];
 
 export interface ReadList {
@@ -26,6 +27,7 @@ export type FormatReader = (
 ) => { tokens: readonly PlacedToken[]; name: string | null } | undefined;
 
 const READERS: readonly [ListFormat, FormatReader][] = [
+  ['code', readCodes],
   ['json', readJsonList],
   ['html', readHtml],
   ['table', readTable],
@@ -35,7 +37,7 @@ const READERS: readonly [ListFormat, FormatReader][] = [
 
 /**
  * Reads a decklist in any form: text as players write it, spreadsheet columns and CSV, JSON, Markdown, HTML copied from
- * a page. The form is found out from the text itself. Never fails: what cannot be understood is a line of the report,
+ * a page, share codes. The form is found out from the text itself. Never fails: what cannot be understood is a line of the report,
  * and every copy a line brought in is in the deck. Unknown names stay in the deck as they were written.
  */
 export function readList(text: string, catalogue: Catalogue): ReadList {

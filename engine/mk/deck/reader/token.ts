@@ -1,10 +1,12 @@
 import type { CardType, MpValue } from '../../cards/card.ts';
 import type { SectionId } from '../deck.ts';
+import type { ShareFault } from '../share/code.ts';
 
 /** Why a line cannot count as cards. */
 export type RefusalReason =
   | 'count-out-of-range' // no whole number from 1 to 999: 0, -1, 1,5, 99999999999
   | 'no-name' // a count with nothing behind it
+  | ShareFault // a share code that is damaged or newer than the program
   | 'not-understood'; // an item of a JSON or table file that is neither a name nor a name with a count
 
 /** What the reader did to understand a line, or what it wants to say about it. The first one is the most telling. */
@@ -28,8 +30,10 @@ export const NOTES = [
   'deck-name',
   'total', // "Összesen: 40"
   'column-heads',
+  'beside-code', // words around a share code
+  'code-continued', // the rest of a share code that was broken into lines
   'markup', // a line of the file's format that names no card
-  ...(['count-out-of-range', 'no-name', 'not-understood'] as const),
+  ...(['count-out-of-range', 'no-name', 'not-understood', 'code-cut-off', 'code-mistyped', 'code-newer'] as const),
 ] as const;
 export type Note = (typeof NOTES)[number];
 

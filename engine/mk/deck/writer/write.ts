@@ -2,6 +2,7 @@ import type { Catalogue } from '../../cards/catalogue.ts';
 import type { Deck } from '../deck.ts';
 import type { ListLine } from '../reader/assemble.ts';
 import type { StubDetails } from '../reader/token.ts';
+import { writeShareCode } from '../share/code.ts';
 import { writeCsv } from './csv.ts';
 import { type DetailsByName, NO_DETAILS, type WriterFacts } from './facts.ts';
 import { writeHtml } from './html.ts';
@@ -9,8 +10,8 @@ import { writeJson } from './json.ts';
 import { writeMarkdown } from './markdown.ts';
 import { writeText } from './text.ts';
 
-/** Forms a list can be written in, by the usual ending of their files. */
-export const WRITE_FORMATS = ['txt', 'csv', 'json', 'md', 'html'] as const;
+/** Forms a list can be written in, by the usual ending of their files; a share code is no file but a line to be sent. */
+export const WRITE_FORMATS = ['txt', 'csv', 'json', 'md', 'html', 'code'] as const;
 export type WriteFormat = (typeof WRITE_FORMATS)[number];
 
 const WRITERS: Readonly<Record<WriteFormat, (deck: Deck, facts: WriterFacts) => string>> = {
@@ -19,6 +20,7 @@ const WRITERS: Readonly<Record<WriteFormat, (deck: Deck, facts: WriterFacts) => 
   json: writeJson,
   md: writeMarkdown,
   html: writeHtml,
+  code: (deck) => `${writeShareCode(deck)}\n`,
 };
 
 /**
