@@ -1,4 +1,5 @@
 import type { Measure } from '../../engine/mk/odds/goldfish/tally.ts';
+import { article } from '../../engine/text/article.ts';
 import type { Translations } from '../lang.ts';
 
 /** Words of the sections that simulate: goldfish games and the comparison of two decks. */
@@ -74,7 +75,7 @@ const hu = {
     stuck: 'A játékok aránya, amelyekben a fordulóban egy lap sem került le.',
     dp: 'A megoldott küldetések DP-je; más forrás nincs benne.',
     race: (from: number, perTurn: number) =>
-      `A próbaellenfél a(z) ${from}. fordulótól ${perTurn} DP-t gyűjt fordulónként.`,
+      `A próbaellenfél ${article(String(from))} ${from}. fordulótól ${perTurn} DP-t gyűjt fordulónként.`,
   },
   open: 'még nyitott',
   axis: 'forduló',
@@ -82,7 +83,7 @@ const hu = {
   cardsAxis: 'lap',
   shareAxis: 'játékok aránya',
   summary: (name: string, first: string, last: string, turn: number) =>
-    `${name}: az 1. fordulóban ${first}, a(z) ${turn}. fordulóban ${last}.`,
+    `${name}: az 1. fordulóban ${first}, ${article(String(turn))} ${turn}. fordulóban ${last}.`,
   firstTitle: 'Mikor fizethető ki először',
   firstNote:
     'A játékok aránya, amelyekben a lap egy példánya a fordulóig kézben volt és kifizethető volt (egymagában). A küldetés és az akadály kézbe kerülésekor számít.',
@@ -90,7 +91,6 @@ const hu = {
   firstTurn: (turn: number) => `${turn}.`,
   cost: (role: number, cost: number) =>
     role === 1 ? 'küld.' : role === 2 ? 'akad.' : cost < 0 ? 'X / ?' : String(cost),
-  command: 'A parancssor a görbe szerinti játékot ismeri; ezek a beállítások ott is megadhatók.',
 
   // comparison
   compareEmpty: 'Válassz fent egy másik paklit az összehasonlításhoz.',
@@ -103,7 +103,8 @@ const hu = {
   compareHint: (games: string, turns: number, seed: number) =>
     `A Szimuláció oldal beállításaival: ${games} játék, ${turns} forduló, mag: ${seed}.`,
   compareMeasure: 'Mit hasonlítasz',
-  compareSure: 'A két sáv nem fedi egymást, tehát a különbség nem a véletlen műve:',
+  sure: 'A 95 %-os sávok nem fedik egymást, tehát a különbség aligha véletlen ezekben a fordulókban:',
+  noSure: 'A 95 %-os sávok minden fordulóban fedik egymást: ennyi játékból nem látszik biztos különbség.',
   compareNote: (hand: number, newCards: number, redraws: number) =>
     `Pontos értékek: ${hand} lapos kezdőkéz, fordulónként ${newCards} új lap, ${redraws === 0 ? 'kézcsere nélkül' : `legfeljebb ${redraws} kézcserével`}.`,
   points: (value: string) => `${value} százalékpont`,
@@ -197,7 +198,6 @@ const en: typeof hu = {
   firstTurn: (turn: number) => `${turn}`,
   cost: (role: number, cost: number) =>
     role === 1 ? 'quest' : role === 2 ? 'obst.' : cost < 0 ? 'X / ?' : String(cost),
-  command: 'The command line plays by the curve; these settings can be given there too.',
 
   compareEmpty: 'Choose a second deck above to compare with.',
   compareCurve: 'MP curve',
@@ -209,7 +209,8 @@ const en: typeof hu = {
   compareHint: (games: string, turns: number, seed: number) =>
     `With the settings of the simulation: ${games} games, ${turns} turns, seed ${seed}.`,
   compareMeasure: 'What to compare',
-  compareSure: 'The two intervals do not overlap, so the difference is not chance:',
+  sure: 'The 95% intervals do not overlap, so the difference is hardly chance on these turns:',
+  noSure: 'The 95% intervals overlap on every turn: so many games show no sure difference.',
   compareNote: (hand: number, newCards: number, redraws: number) =>
     `Exact: opening hand of ${hand}, ${newCards} new cards a turn, ${redraws === 0 ? 'no redraw' : `at most ${redraws} redraws`}.`,
   points: (value: string) => `${value} percentage points`,

@@ -11,6 +11,7 @@ import { Tabs } from '../../design/components/tabs.tsx';
 import { cardsLoaded } from '../../stores/catalogue.ts';
 import { deckCards } from '../../stores/deck-cards.ts';
 import { deckList, decksLoaded } from '../../stores/decks.ts';
+import { CompareSection } from './compare/compare-section.tsx';
 import { CurveSection } from './curve/curve-section.tsx';
 import { FairnessSection } from './fairness/fairness-section.tsx';
 import { HandsSection } from './hands/hands-section.tsx';
@@ -19,7 +20,7 @@ import { SimulationSection } from './simulation/simulation-section.tsx';
 import { type ChosenDeck, change, chosen, compared } from './state.ts';
 import './page.css';
 
-const SECTIONS = ['gorbe', 'kerdesek', 'kezdokezek', 'szimulacio', 'meltanyossag'] as const;
+const SECTIONS = ['gorbe', 'kerdesek', 'kezdokezek', 'szimulacio', 'osszevetes', 'meltanyossag'] as const;
 type Section = (typeof SECTIONS)[number];
 
 /** The choice of no second deck. */
@@ -73,6 +74,7 @@ function Sections(props: { readonly deck: ChosenDeck }) {
     kerdesek: () => <QuestionsSection deck={props.deck} other={compared()} />,
     kezdokezek: () => <HandsSection deck={props.deck} />,
     szimulacio: () => <SimulationSection deck={props.deck} />,
+    osszevetes: () => <CompareSection deck={props.deck} other={compared()} />,
     meltanyossag: () => <FairnessSection deck={props.deck} />,
   };
   const needsCards = (name: Section) => (

@@ -1,4 +1,4 @@
-import { createMemo, Show } from 'solid-js';
+import { createMemo, type ParentProps, Show } from 'solid-js';
 import type { Measure } from '../../../../engine/mk/odds/goldfish/tally.ts';
 import { simulationTexts } from '../../../../messages/page/odds-simulation.ts';
 import { num, percent, useText } from '../../../app/i18n.ts';
@@ -30,7 +30,7 @@ const LINES: Readonly<Record<ChartName, readonly (readonly [Measure, SeriesColou
 const SHARES: readonly ChartName[] = ['stuck', 'race'];
 
 /** The numbers of a simulation by turn; DP and the race only where quests are solved. */
-export function SimulationCharts(props: { readonly result: SimulationResult }) {
+export function SimulationCharts(props: ParentProps<{ readonly result: SimulationResult }>) {
   const rival = () => props.result.plan.deck.policy.rival;
   return (
     <div class="odds-grid">
@@ -43,6 +43,7 @@ export function SimulationCharts(props: { readonly result: SimulationResult }) {
       <Show when={rival()}>
         <ByTurn name="race" result={props.result} />
       </Show>
+      {props.children}
     </div>
   );
 }
@@ -65,7 +66,7 @@ function ByTurn(props: { readonly name: ChartName; readonly result: SimulationRe
         format,
         axisFormat: (value) => (share() ? percent(value, 0) : num(value, Number.isInteger(value) ? 0 : 1)),
       },
-      share(),
+      props.name === 'race',
     );
   });
   const summary = () =>

@@ -22,19 +22,19 @@ export function seriesOf(means: readonly TurnMeans[], { measure, name, colour, d
   };
 }
 
-/** A chart of measures by turn. Shares run from 0 to 1. */
+/** A chart of measures by turn; `whole` shares run from 0 to 1, the others as high as they need. */
 export function byTurnData(
   means: readonly TurnMeans[],
   lines: readonly Line[],
   words: Pick<ChartData, 'axis' | 'format'> & { readonly axisFormat?: ChartData['axisFormat'] },
-  share = false,
+  whole = false,
 ): ChartData {
   return {
-    kind: share && lines.length === 1 ? 'bar' : 'line',
+    kind: 'line',
     labels: means.map((turn) => String(turn.turn)),
     series: lines.map((line) => seriesOf(means, line)),
     min: 0,
-    ...(share ? { max: 1 } : {}),
+    ...(whole ? { max: 1 } : {}),
     format: words.format,
     ...(words.axisFormat ? { axisFormat: words.axisFormat } : {}),
     axis: words.axis,

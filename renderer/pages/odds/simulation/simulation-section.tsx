@@ -68,13 +68,14 @@ export function SimulationSection(props: { readonly deck: ChosenDeck }) {
           {(found) => (
             <>
               <Status result={found()} stale={stale()} running={progress() !== null} />
-              <SimulationCharts result={found()} />
+              <SimulationCharts result={found()}>
+                <MoreGames
+                  result={found()}
+                  running={progress() !== null}
+                  onRun={(measure, wanted) => void watched(firstRunner.runUntil(measure, wanted))}
+                />
+              </SimulationCharts>
               <FirstPlayableTable result={found()} />
-              <MoreGames
-                result={found()}
-                running={progress() !== null}
-                onRun={(measure, wanted) => void watched(firstRunner.runUntil(measure, wanted))}
-              />
               <Show when={!stale()}>
                 <CommandLine command={goldfishCommand(prefs().simulation, found().games)} />
               </Show>
