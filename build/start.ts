@@ -67,4 +67,9 @@ async function start(): Promise<number> {
   return (await runWindow(electron)) ?? (await runBrowser('electronFails'));
 }
 
-process.exitCode = await start();
+try {
+  process.exitCode = await start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

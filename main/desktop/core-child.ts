@@ -7,6 +7,7 @@ import { MAX_FILE_BYTES } from '../api/contract/file.ts';
 import { type FromChild, SECRET_HEADER, type ToChild } from '../core/child-protocol.ts';
 import type { CloseResult } from '../core/core.ts';
 import type { CoreHost, HostOptions, HostStart } from './core-host.ts';
+import { createOpenPorts } from './open-ports.ts';
 import { relay } from './relay.ts';
 
 /** How long the core may take to write out everything before it counts as hanging. */
@@ -45,7 +46,7 @@ function firstMessage(child: ChildProcess): Promise<FromChild> {
 }
 
 function createChildHost(child: ChildProcess, address: string, secret: string): CoreHost {
-  const sockets = new Set<WebSocket>();
+  const ports = createOpenPorts();
   let closing = false;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   // Whatever ends this process, the child must not stay behind.
@@ -53,13 +54,13 @@ function createChildHost(child: ChildProcess, address: string, secret: string): 
   return {
     connect(port: MessagePortMain) {
       const socket = new WebSocket(address, { headers: { [SECRET_HEADER]: secret }, maxPayload: MAX_FRAME_BYTES });
-      sockets.add(socket);
-      socket.on('close', () => sockets.delete(socket));
+      ports.add(port);
       relay(port, socket);
     },
     async close() {
       closing = true;
-      for (const socket of sockets) socket.close();
+      // Each port's end closes its socket, and the core waits for the sockets.
+      await ports.ended();
       const result = await askToClose(child);
       if (result.ok) await ended;
       else closing = false;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { MessagePortMain } from 'electron';
 import type { CoreHost, HostOptions, HostStart } from './core-host.ts';
+import { createOpenPorts } from './open-ports.ts';
 
 /** The bundle of the core; it must not be loaded at all where its native module would crash, hence not imported above. */
 type CoreBundle = typeof import('../core/index.ts');
@@ -13,19 +13,17 @@ export async function startOwnHost({ dataFolder, distFolder }: HostOptions): Pro
   try {
     const core = await createCore({ dataFolder, host: 'desktop' });
     const api = serveApi(core.router, (error) => console.error(error));
-    const ports = new Set<MessagePortMain>();
+    const ports = createOpenPorts();
     const host: CoreHost = {
       connect(port) {
         ports.add(port);
-        port.on('close', () => ports.delete(port));
         api.servePort(port);
         port.start();
       },
       async close() {
+        await ports.ended();
         await api.idle();
-        const result = await core.close();
-        if (result.ok) for (const port of ports) port.close();
-        return result;
+        return await core.close();
       },
       // In this process it can only end with the process itself.
       lost: new Promise(() => {}),
