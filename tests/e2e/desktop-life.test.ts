@@ -79,6 +79,28 @@ describe.runIf(HAS_ELECTRON)('the desktop program', () => {
     );
   });
 
+  it('starts its core again when that dies, and the page goes on by itself', async () => {
+    await withApp('electron', async (app) => {
+      const pid = ownerPid(app.dataFolder);
+      // On an Electron that opens the data base itself the two cannot die apart.
+      if (pid === electronOf(app).process().pid) return;
+      await electronOf(app).evaluate(({ dialog }) => {
+        dialog.showMessageBox = async (...args: unknown[]) => {
+          Object.assign(globalThis, { asked: args.at(-1) });
+          return { response: 0, checkboxChecked: false };
+        };
+      });
+      process.kill(pid, 'SIGKILL');
+      await until(async () => existsSync(join(app.dataFolder, 'owner.json')) && ownerPid(app.dataFolder) !== pid);
+      const question = await electronOf(app).evaluate(
+        () => (globalThis as unknown as { asked: { message: string } }).asked,
+      );
+      expect(question.message).toContain('leállt');
+      await app.page.getByRole('link', { name: 'Révparti hajrá' }).click();
+      await app.page.getByRole('row', { name: /Révkalauz/ }).waitFor();
+    });
+  });
+
   it('takes its core along when it is killed', async () => {
     await withApp('electron', async (app) => {
       const pid = ownerPid(app.dataFolder);

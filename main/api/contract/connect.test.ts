@@ -52,7 +52,7 @@ describe('connect', () => {
   it('opens a lost line again and lets calls wait for it', async () => {
     const { lines, states, call } = setup();
     lines[0]?.open();
-    await settle();
+    await vi.advanceTimersByTimeAsync(60_000);
     lines[0]?.end();
     await settle();
     expect(states).toEqual(['connected', 'lost']);
@@ -75,6 +75,20 @@ describe('connect', () => {
     }
     lines.at(-1)?.open();
     expect(await answer).toBe('decks.list over line 8');
+  });
+
+  it('waits too when a line opens but breaks at once', async () => {
+    const { lines } = setup();
+    for (const wait of [250, 500, 1000]) {
+      const before = lines.length;
+      lines.at(-1)?.open();
+      await settle();
+      lines.at(-1)?.end();
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      expect(lines).toHaveLength(before);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(lines).toHaveLength(before + 1);
+    }
   });
 
   it('tells only those who still listen', async () => {

@@ -24,6 +24,7 @@ export interface Line {
 
 const RETRY_FIRST_MS = 250;
 const RETRY_MOST_MS = 5000;
+const SHORT_MS = 1000;
 
 /**
  * The page's connection to the rest of the program: over a message port in the desktop window, over a WebSocket in a browser.
@@ -38,19 +39,27 @@ export function connect(openLine: () => Line = openPageLine): Connection {
     for (const listener of listeners) listener(state);
   }
 
+  async function openAgain(failures: number): Promise<void> {
+    if (failures > 0) {
+      const wait = Math.min(RETRY_FIRST_MS * 2 ** (failures - 1), RETRY_MOST_MS);
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+    line = openLine();
+    await keepOpen(failures);
+  }
+
   async function keepOpen(failures: number): Promise<void> {
     try {
       await line.opened;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_MOST_MS)));
-      line = openLine();
-      return await keepOpen(failures + 1);
+      return await openAgain(failures + 1);
     }
     tell('connected');
+    const since = Date.now();
     void line.closed.then(() => {
       tell('lost');
-      line = openLine();
-      ready = keepOpen(0);
+      // A line that breaks at once was as good as refused; only one that held is opened again without waiting.
+      ready = openAgain(Date.now() - since < SHORT_MS ? failures + 1 : 0);
     });
   }
 
