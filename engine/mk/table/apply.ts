@@ -7,7 +7,7 @@ import { Draft } from './state/draft.ts';
 import type { TableEvent } from './state/events.ts';
 import { CARD_FIELDS, LIST_FIELDS } from './state/fields.ts';
 import { type Refusal, refuse } from './state/refusal.ts';
-import type { State } from './state/types.ts';
+import type { CardId, State } from './state/types.ts';
 
 export type Applied =
   | { readonly ok: true; readonly state: State; readonly events: readonly TableEvent[] }
@@ -55,14 +55,24 @@ export function explain(state: State, command: Command): Refusal | null {
   return answer.ok ? null : answer.refusal;
 }
 
-/** Commands that are possible now, of those each kind offers. Hand moves are always possible and are not listed. */
-export function legalCommands(state: State): Command[] {
+/**
+ * Commands that are possible now, of those each kind offers; hand moves are always possible and are not listed.
+ * @param about only those that are about this card: it is played, attached, activated, attacks, or is chosen.
+ */
+export function legalCommands(state: State, about?: CardId): Command[] {
   const legal: Command[] = [];
   for (const kind of KINDS.values()) {
     if (state.decisions.length > 0 && !kind.always) continue;
     for (const command of (kind.candidates?.(state) ?? []) as Iterable<Command>) {
+      if (about !== undefined && !concerns(command, about)) continue;
       if (explain(state, command) === null) legal.push(command);
     }
   }
   return legal;
+}
+
+function concerns(command: Command, card: CardId): boolean {
+  const fields = command as Record<string, unknown>;
+  if (CARD_FIELDS.some((field) => fields[field] === card)) return true;
+  return LIST_FIELDS.some((field) => (fields[field] as readonly CardId[] | undefined)?.includes(card) === true);
 }

@@ -187,6 +187,9 @@ describe('legal commands', () => {
     for (const command of legal) expect(explain(state, command)).toBeNull();
     const summons = legal.flatMap((command) => (command.type === 'summon' ? [command.card] : []));
     expect(summons).toContain(card);
+    const about = legalCommands(state, card);
+    expect(about).toEqual(legal.filter((command) => 'card' in command && command.card === card));
+    expect(about.length).toBeGreaterThan(0);
   });
 
   it('offers only answers while a question is open', () => {

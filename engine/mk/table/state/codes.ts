@@ -31,6 +31,7 @@ export const REFUSAL_CODES = [
   'NO_TARGET',
   'NO_FLIGHT',
   'NOT_IN_TEAM',
+  'NOT_AN_ENEMY',
   'CONDITION_NOT_MET',
   'NO_SUMMONER',
   'WRONG_CLASS',

@@ -4,7 +4,7 @@ import { cardRef } from '../../state/command.ts';
 import type { Draft } from '../../state/draft.ts';
 import { type Refusal, refuse } from '../../state/refusal.ts';
 import { ATTACK_WAYS, type AttackFacts, type AttackWay, type CardId, type State } from '../../state/types.ts';
-import { card, controllerOf, def, inPresent, isAdventurer, playerOf, typeOf } from '../controller.ts';
+import { card, controllerOf, def, isAdventurer, playerOf, typeOf } from '../controller.ts';
 import { has, keywordAt } from '../keywords.ts';
 import { levelOf } from '../levels.ts';
 import { setPosition } from '../turn.ts';
@@ -66,9 +66,11 @@ export function attackPlan(state: State, c: Attack): AttackPlan | Refusal {
 }
 
 function partiesRefusal(state: State, c: Attack): Refusal | null {
-  const target = card(state, c.target);
-  if (!isAdventurer(state, c.target) || !inPresent(state, c.target) || target.zone === 'attached') {
-    return refuse('NOT_AN_ADVENTURER', '2.04.b', { cards: [c.target] });
+  if (!isAdventurer(state, c.target) || card(state, c.target).zone !== 'team') {
+    return refuse('NOT_IN_TEAM', '2.04.b', { cards: [c.target] });
+  }
+  if (controllerOf(state, c.target) === playerOf(state, c.attacker)) {
+    return refuse('NOT_AN_ENEMY', '2.15.a', { cards: [c.target] });
   }
   if (c.with !== undefined && def(state, c.with).type !== 'action')
     return refuse('NOT_AN_ACTION', '2.28', { cards: [c.with] });
