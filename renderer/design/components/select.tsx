@@ -1,7 +1,6 @@
 import { Select as Base } from '@kobalte/core/select';
 import Check from 'lucide-solid/icons/check';
 import ChevronDown from 'lucide-solid/icons/chevron-down';
-import { Show } from 'solid-js';
 import './menu.css';
 import './field.css';
 
@@ -46,9 +45,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
     >
       <Base.Label class={props.labelHidden ? 'sr-only' : 'field-label'}>{props.label}</Base.Label>
       <Base.Trigger class="input select-trigger">
-        <Base.Value<Choice<T>> class="grow cut">
-          {(state) => <Show when={state.selectedOption()}>{(choice) => choice().label}</Show>}
-        </Base.Value>
+        <Base.Value<Choice<T>> class="grow cut">{(state) => <>{state.selectedOption()?.label}</>}</Base.Value>
         <Base.Icon class="select-icon">
           <ChevronDown />
         </Base.Icon>

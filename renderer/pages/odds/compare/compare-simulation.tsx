@@ -9,6 +9,7 @@ import { notifyError } from '../../../app/toasts.tsx';
 import { Button } from '../../../design/components/button.tsx';
 import { Select } from '../../../design/components/select.tsx';
 import { catalogue } from '../../../stores/catalogue.ts';
+import { axisNumber } from '../chart/axis-number.ts';
 import { ChartFigure } from '../chart/chart-figure.tsx';
 import { Progress } from '../parts/progress.tsx';
 import { planOf } from '../simulation/plan.ts';
@@ -100,7 +101,7 @@ export function CompareSimulation(props: { readonly first: ChosenDeck; readonly 
               {
                 axis: { x: t().axis, y: t().measures[measure()] },
                 format,
-                axisFormat: (value) => (share() ? percent(value, 0) : num(value, Number.isInteger(value) ? 0 : 1)),
+                axisFormat: (value) => axisNumber(value, share()),
               },
             ),
           );

@@ -2,6 +2,7 @@ import { createMemo, type ParentProps, Show } from 'solid-js';
 import type { Measure } from '../../../../engine/mk/odds/goldfish/tally.ts';
 import { simulationTexts } from '../../../../messages/page/odds-simulation.ts';
 import { num, percent, useText } from '../../../app/i18n.ts';
+import { axisNumber } from '../chart/axis-number.ts';
 import { ChartFigure } from '../chart/chart-figure.tsx';
 import type { SeriesColour } from '../chart/series.ts';
 import type { SimulationResult } from './runner.ts';
@@ -64,7 +65,7 @@ function ByTurn(props: { readonly name: ChartName; readonly result: SimulationRe
       {
         axis: { x: t().axis, y: axis() },
         format,
-        axisFormat: (value) => (share() ? percent(value, 0) : num(value, Number.isInteger(value) ? 0 : 1)),
+        axisFormat: (value) => axisNumber(value, share()),
       },
       props.name === 'race',
     );
