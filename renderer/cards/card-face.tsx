@@ -1,8 +1,8 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { type Ability, type Card, isStub } from '../../engine/mk/cards/card.ts';
+import { details, foot, longestWord, mpText, pieces, stats, typeLine } from '../../messages/card-face.ts';
 import { cardTexts } from '../../messages/page/card.ts';
 import { useText } from '../app/i18n.ts';
-import { details, foot, longestWord, mpText, pieces, stats, typeLine } from './face.ts';
 import { SymbolGlyph, TypeGlyph } from './glyphs.tsx';
 import './card-face.css';
 

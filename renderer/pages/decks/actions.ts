@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
 import { countIn, MAX_COUNT, moveCopies, type SectionId, sectionSize, setCount } from '../../../engine/mk/deck/deck.ts';
+import { sortedDeck } from '../../../engine/mk/deck/grouping.ts';
 import type { DeckEditor } from '../../stores/deck-editor/editor.ts';
-import { sortedDeck } from './rows.ts';
 
 /** Starting tower levels of a deck (3.01.a); a fourth level found in the search goes to the draw deck. */
 const TOWER = 3;

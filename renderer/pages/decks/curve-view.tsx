@@ -1,11 +1,11 @@
 import { createMemo, For, Show } from 'solid-js';
 import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
+import { type CurveBar, costCurve, LAST_COST, meanCost, typeCounts } from '../../../engine/mk/deck/curve.ts';
 import type { Deck } from '../../../engine/mk/deck/deck.ts';
 import { cardTexts } from '../../../messages/page/card.ts';
 import { verdictTexts } from '../../../messages/page/verdict.ts';
 import { num, useText } from '../../app/i18n.ts';
 import { TypeGlyph } from '../../cards/glyphs.tsx';
-import { type CurveBar, costCurve, LAST_COST, meanCost, typeCounts } from './curve.ts';
 import './curve-view.css';
 
 /** MP curve and types of the draw deck as small bars; the same numbers as a sentence for screen readers. */

@@ -1,7 +1,7 @@
 import type { SectionId } from '../../../engine/mk/deck/deck.ts';
+import type { DeckRow } from '../../../engine/mk/deck/grouping.ts';
 import type { KeyPress } from '../../app/keys.ts';
 import type { DeckActions } from './actions.ts';
-import type { DeckRow } from './rows.ts';
 
 /** Letters that move a copy to a section: T(orony), J(övő), C(serepakli). Shift moves all copies. */
 export const MOVE_KEYS: Readonly<Record<string, SectionId>> = { t: 'torony', j: 'jovo', c: 'csere' };

@@ -5,16 +5,16 @@ import TriangleAlert from 'lucide-solid/icons/triangle-alert';
 import { createEffect, createMemo, createUniqueId, For, on, Show } from 'solid-js';
 import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
 import type { Deck, SectionId } from '../../../engine/mk/deck/deck.ts';
+import { type DeckRow, deckSections, flatRows } from '../../../engine/mk/deck/grouping.ts';
+import { mpText } from '../../../messages/card-face.ts';
 import { cardTexts } from '../../../messages/page/card.ts';
 import { deckTexts } from '../../../messages/page/decks.ts';
 import { useText } from '../../app/i18n.ts';
-import { mpText } from '../../cards/face.ts';
 import { TypeGlyph } from '../../cards/glyphs.tsx';
 import { EmptyState } from '../../design/components/empty-state.tsx';
 import { IconButton } from '../../design/components/icon-button.tsx';
 import type { DeckActions } from './actions.ts';
 import { deckKey } from './deck-keys.ts';
-import { type DeckRow, deckSections, flatRows } from './rows.ts';
 import type { Selected } from './selection.ts';
 import './deck-pane.css';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stubCard } from '../../engine/mk/cards/card.ts';
-import { cardTexts } from '../../messages/page/card.ts';
-import { details, foot, mpText, pieces, stats, typeLine } from './face.ts';
+import { stubCard } from '../engine/mk/cards/card.ts';
+import { details, foot, mpText, pieces, stats, typeLine } from './card-face.ts';
+import { cardTexts } from './page/card.ts';
 
 const words = cardTexts.hu;
 

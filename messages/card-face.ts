@@ -1,5 +1,5 @@
-import type { Card } from '../../engine/mk/cards/card.ts';
-import type { CardWords } from '../../messages/page/card.ts';
+import type { Card } from '../engine/mk/cards/card.ts';
+import type { CardWords } from './page/card.ts';
 
 /** A short label with its value, as it stands on a card. */
 export interface Fact {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { stubCard } from '../../../engine/mk/cards/card.ts';
-import { createCatalogue } from '../../../engine/mk/cards/catalogue.ts';
-import { addCopies, type Deck, emptyDeck } from '../../../engine/mk/deck/deck.ts';
-import { deckSections, flatRows, sortedDeck } from './rows.ts';
+import { stubCard } from '../cards/card.ts';
+import { createCatalogue } from '../cards/catalogue.ts';
+import { addCopies, type Deck, emptyDeck } from './deck.ts';
+import { deckSections, flatRows, sortedDeck } from './grouping.ts';
 
 const catalogue = createCatalogue([
   stubCard('Csatár', { type: 'adventurer', mp: 2 }),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { stubCard } from '../../../engine/mk/cards/card.ts';
-import { createCatalogue } from '../../../engine/mk/cards/catalogue.ts';
-import { addCopies, emptyDeck } from '../../../engine/mk/deck/deck.ts';
+import { stubCard } from '../cards/card.ts';
+import { createCatalogue } from '../cards/catalogue.ts';
 import { costCurve, meanCost, typeCounts } from './curve.ts';
+import { addCopies, emptyDeck } from './deck.ts';
 
 const catalogue = createCatalogue([
   stubCard('Nulla', { mp: 0, type: 'quest' }),

@@ -1,8 +1,8 @@
-import { CARD_TYPES, type Card, type CardType } from '../../../engine/mk/cards/card.ts';
-import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
-import { fixedCost } from '../../../engine/mk/cards/cost.ts';
-import { type Deck, type DeckEntry, SECTIONS, type SectionId } from '../../../engine/mk/deck/deck.ts';
-import { compareHu } from '../../../engine/text/order.ts';
+import { compareHu } from '../../text/order.ts';
+import { CARD_TYPES, type Card, type CardType } from '../cards/card.ts';
+import type { Catalogue } from '../cards/catalogue.ts';
+import { fixedCost } from '../cards/cost.ts';
+import { type Deck, type DeckEntry, SECTIONS, type SectionId } from './deck.ts';
 
 /** One line of a deck as it is shown. */
 export interface DeckRow {

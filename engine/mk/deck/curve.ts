@@ -1,7 +1,7 @@
-import { CARD_TYPES, type CardType } from '../../../engine/mk/cards/card.ts';
-import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
-import { costOf } from '../../../engine/mk/cards/cost.ts';
-import type { Deck } from '../../../engine/mk/deck/deck.ts';
+import { CARD_TYPES, type CardType } from '../cards/card.ts';
+import type { Catalogue } from '../cards/catalogue.ts';
+import { costOf } from '../cards/cost.ts';
+import type { Deck } from './deck.ts';
 
 /** One bar of the MP curve. */
 export interface CurveBar {
