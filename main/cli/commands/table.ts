@@ -2,21 +2,25 @@ import { dirname, isAbsolute, join } from 'node:path';
 import type { z } from 'zod';
 import type { Card } from '../../../engine/mk/cards/card.ts';
 import { createCatalogue } from '../../../engine/mk/cards/catalogue.ts';
-import { toReplay } from '../../../engine/mk/table/replay.ts';
+import { fromReplay, replaySchema, toReplay } from '../../../engine/mk/table/replay.ts';
 import { reportTable } from '../../../engine/mk/table/scenario/report.ts';
 import { runScenario, type ScenarioRun } from '../../../engine/mk/table/scenario/run.ts';
 import { type Scenario, scenarioSchema } from '../../../engine/mk/table/scenario/schema.ts';
+import { eventsOf, type Session, startSession } from '../../../engine/mk/table/session.ts';
 import type { Lang } from '../../../messages/lang.ts';
-import { describeEvent, describeRefusal } from '../../../messages/table/index.ts';
+import { describeEvent, describeRefusal, logText } from '../../../messages/table/index.ts';
 import { failureText, faultText, reportText } from '../../../messages/table/report.ts';
 import { parseCommand } from '../args.ts';
 import { CATALOGUE_OPTIONS, CATALOGUE_USAGE, type CatalogueChoice, loadCatalogue } from '../catalogues.ts';
 import { type CliIo, type Command, EXIT, UsageError } from '../command.ts';
 import { readJson } from '../input.ts';
 
-const usage = `table <forgatókönyv.json> [--replay <fájl>] [--json] ${CATALOGUE_USAGE}`;
+const usage = `table <forgatókönyv.json|visszajátszás.json> [--replay <fájl>] [--json] ${CATALOGUE_USAGE}`;
 
-/** Plays a scripted solo game and says whether everything came out as the scenario expects (docs/scenarios.md). */
+/**
+ * Plays a scripted solo game and says whether everything came out as the scenario expects (docs/scenarios.md); a replay file is
+ * played again and shown as readable text.
+ */
 export const table: Command = {
   name: 'table',
   usage,
@@ -28,7 +32,13 @@ export const table: Command = {
     const options = { ...CATALOGUE_OPTIONS, json: { type: 'boolean' }, replay: { type: 'string' } } as const;
     const { values, positionals } = parseCommand(args, usage, options, { min: 1, max: 1 });
     const path = positionals[0] as string;
-    const parsed = scenarioSchema.safeParse(await readJson(io, path));
+    const file = await readJson(io, path);
+    if (isReplay(file)) {
+      const session = reopen(file, path, io.lang);
+      io.out(values.json ? JSON.stringify(replayAnswer(session, io.lang)) : replayText(session, io.lang));
+      return EXIT.ok;
+    }
+    const parsed = scenarioSchema.safeParse(file);
     if (!parsed.success) throw new UsageError(`${path}: ${issueText(parsed.error)}`);
     const run = runScenario(parsed.data, await cardsFor(parsed.data, path, values, io));
     if (!run.ok) throw new UsageError(`${path}: ${faultText(run.fault, io.lang)}`);
@@ -37,6 +47,36 @@ export const table: Command = {
     return run.failures.length === 0 ? EXIT.ok : EXIT.no;
   },
 };
+
+const isReplay = (file: unknown): boolean =>
+  typeof file === 'object' && file !== null && 'format' in file && file.format === 'jovolato-replay';
+
+/** Plays a saved game again up to the point where it was left. */
+function reopen(file: unknown, path: string, lang: Lang): Session {
+  const parsed = replaySchema.safeParse(file);
+  if (!parsed.success) throw new UsageError(`${path}: ${issueText(parsed.error)}`);
+  const reopened = fromReplay(parsed.data);
+  if (reopened.ok) return reopened.session;
+  const { state } = startSession(parsed.data.setup);
+  throw new UsageError(`${path}: commands[${reopened.at}]: ${describeRefusal(reopened.refusal, state, lang)}`);
+}
+
+function replayAnswer(session: Session, lang: Lang) {
+  const { state } = session;
+  const log = eventsOf(session).map((events, i) => ({
+    command: session.history.commands[i],
+    events,
+    text: events.map((event) => describeEvent(event, state, lang)),
+  }));
+  return { ok: true, failures: [], seed: session.setup.seed, state: reportTable(state), log };
+}
+
+function replayText(session: Session, lang: Lang): string {
+  const seed = `${lang === 'hu' ? 'Mag' : 'Seed'}: ${session.setup.seed}`;
+  return [seed, logText(eventsOf(session), session.state, lang), '', reportText(reportTable(session.state), lang)].join(
+    '\n',
+  );
+}
 
 type Played = Extract<ScenarioRun, { ok: true }>;
 

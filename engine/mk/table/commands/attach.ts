@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { attachNow, attachRefusal } from '../rules/attaching.ts';
+import { type AttachWay, attachNow, attachRefusal } from '../rules/attaching.ts';
 import { card, def, isEquipment, playerOf } from '../rules/controller.ts';
 import { has } from '../rules/keywords.ts';
 import { mayAct } from '../rules/timing.ts';
 import { move } from '../rules/zones.ts';
 import { cardRef, command } from '../state/command.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
-import type { AttachKind, CardId, State } from '../state/types.ts';
+import type { CardId, State } from '../state/types.ts';
 
 /**
  * Attaches a card: an akadálylap or ELVADULT card into a slot, a Hátas, a Csatlós from the Kéz, or equipment from the raktár.
@@ -59,8 +59,8 @@ export const attach = command({
   },
 });
 
-function kindsFor(state: State, id: CardId): ('obstacle' | 'mount' | 'companion' | 'equipment')[] {
-  const kinds: ('obstacle' | 'mount' | 'companion' | 'equipment')[] = [];
+function kindsFor(state: State, id: CardId): AttachWay[] {
+  const kinds: AttachWay[] = [];
   if (def(state, id).type === 'obstacle' || has(state, id, 'feral')) kinds.push('obstacle');
   if (has(state, id, 'mount')) kinds.push('mount');
   if (has(state, id, 'companion')) kinds.push('companion');
@@ -68,7 +68,7 @@ function kindsFor(state: State, id: CardId): ('obstacle' | 'mount' | 'companion'
   return kinds;
 }
 
-function placeRefusal(state: State, id: CardId, as: AttachKind): Refusal | null {
+function placeRefusal(state: State, id: CardId, as: AttachWay): Refusal | null {
   const inst = card(state, id);
   if (!inst || playerOf(state, id) !== 'self') return refuse('NOT_YOURS', 'ALAP.35', { cards: [id] });
   // 2.07.note2: equipment may also come straight from the Kéz where it is attached to a küldetés.
@@ -78,7 +78,7 @@ function placeRefusal(state: State, id: CardId, as: AttachKind): Refusal | null 
 }
 
 // Equipment is taken up in the Sor or at the start of a manoeuvre; everything else is a Sor-phase, MP-kötött action.
-function timingRefusal(state: State, as: AttachKind): Refusal | null {
+function timingRefusal(state: State, as: AttachWay): Refusal | null {
   const clause = as === 'companion' ? '2.09.d' : '5.01.e';
   if (as === 'equipment')
     return mayAct(state, 'self', { phases: ['row', 'manoeuvre'], speed: 'mpBound', clause: '4.01.e' });

@@ -20,10 +20,7 @@ export function slotsOf(state: State, id: CardId): number {
 
 /** Slots taken; akadálylap attached in another way do not count (2.13.b). */
 export function slotsUsed(state: State, id: CardId): number {
-  const waiting = state.timeline.filter(
-    (entry) => entry.plan?.do === 'attach' && entry.plan.host === id && entry.plan.as === 'obstacle',
-  ).length;
-  return waiting + card(state, id).attached.filter((other) => card(state, other).attachedAs === 'obstacle').length;
+  return card(state, id).attached.filter((other) => card(state, other).attachedAs === 'obstacle').length;
 }
 
 export const isBearing = (state: State, id: CardId): boolean => slotsOf(state, id) > 0;
@@ -33,22 +30,16 @@ export function fitsSlot(state: State, id: CardId): boolean {
   return typeOf(state, id) === 'obstacle' || has(state, id, 'feral');
 }
 
+/** The ways a player can attach a card by the rules; the others come from effects. */
+export type AttachWay = Exclude<AttachKind, 'plusObstacle' | 'other'>;
+
 /** Whether a card may be attached to a host so, by this player, or why not. */
-export function attachRefusal(
-  state: State,
-  player: PlayerId,
-  id: CardId,
-  host: CardId,
-  as: AttachKind,
-): Refusal | null {
+export function attachRefusal(state: State, player: PlayerId, id: CardId, host: CardId, as: AttachWay): Refusal | null {
   if (id === host || !inPresent(state, host)) return refuse('HOST_NOT_IN_PRESENT', '5.01.a', { cards: [host] });
   if (as === 'obstacle') return slotRefusal(state, id, host);
   if (as === 'mount') return mountRefusal(state, player, id, host);
   if (as === 'companion') return companionRefusal(state, player, id, host);
-  if (as === 'equipment') return equipmentRefusal(state, player, id, host);
-  if (as === 'plusObstacle')
-    return isBearing(state, host) ? null : refuse('BEARS_NO_OBSTACLES', '2.13.a', { cards: [host] });
-  return null;
+  return equipmentRefusal(state, player, id, host);
 }
 
 function slotRefusal(state: State, id: CardId, host: CardId): Refusal | null {
@@ -73,10 +64,7 @@ function mountRefusal(state: State, player: PlayerId, id: CardId, host: CardId):
   }
   if (!meets(state, host, mount.condition)) return refuse('CONDITION_NOT_MET', '2.06.b', { cards: [host] });
   const carried = card(state, host).attached.some((other) => card(state, other).attachedAs === 'mount');
-  const coming = state.timeline.some(
-    (entry) => entry.plan?.do === 'attach' && entry.plan.as === 'mount' && entry.plan.host === host,
-  );
-  return carried || coming ? refuse('HAS_A_MOUNT', '2.06.g', { cards: [host] }) : null;
+  return carried ? refuse('HAS_A_MOUNT', '2.06.g', { cards: [host] }) : null;
 }
 
 // 2.09.a–c
