@@ -74,7 +74,7 @@ export function SymbolGlyph(props: { readonly symbol: CardSymbol }) {
       title={t().symbols[props.symbol]}
     >
       {props.symbol === 'oncePerTurn' ? (
-        <span class="symbol-once">1</span>
+        <span class="symbol-once" aria-hidden="true" />
       ) : (
         <Dynamic component={SYMBOL_ICONS[props.symbol]} aria-hidden={true} />
       )}

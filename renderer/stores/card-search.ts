@@ -53,6 +53,9 @@ export function searchCards(text: string, types: ReadonlySet<CardType> = new Set
   return { cards, error: null };
 }
 
+/** Of more cards than this nobody looks for one in the list; ranking them would only cost time at each letter. */
+const MOST_RANKED = 4000;
+
 /**
  * The same cards, those first whose name begins with what was typed, then those whose name holds it, then the rest; each
  * in the order they come in. A search without bare words stays as it is.
@@ -61,7 +64,7 @@ export function byName(cards: readonly Card[], text: string): readonly Card[] {
   const parsed = parseQuery(text, vocabulary());
   const words = parsed.ok ? bareWords(parsed.query) : [];
   const [first] = words;
-  if (first === undefined) return cards;
+  if (first === undefined || cards.length > MOST_RANKED) return cards;
   const ranks: Card[][] = [[], [], []];
   for (const card of cards) {
     const name = fold(card.name);

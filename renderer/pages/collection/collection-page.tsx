@@ -33,7 +33,7 @@ import {
 } from '../../stores/collection.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { MissingPanel } from './missing-panel.tsx';
-import { ownedRows, type Shown } from './owned-rows.ts';
+import { countsOf, filterRows, ownedRows, type Shown } from './owned-rows.ts';
 import { OwnedTable } from './owned-table.tsx';
 import './collection-page.css';
 
@@ -161,7 +161,9 @@ function Owned() {
   let box: HTMLInputElement | undefined;
   let list: HTMLDivElement | undefined;
   const result = createMemo(() => searchCards(text()));
-  const rows = createMemo(() => ownedRows(result().cards, collection(), typedCounts(), shown(), text().trim() === ''));
+  const every = createMemo(() => ownedRows(result().cards, collection(), text().trim() === ''));
+  const counts = createMemo(() => countsOf(collection(), typedCounts()));
+  const rows = createMemo(() => filterRows(every(), shown(), counts(), typedCounts()));
   useShortcuts({ keys: '/', label: () => t().search, group: () => t().title, run: () => box?.focus() });
   return (
     <div class="collection-owned">
@@ -196,6 +198,7 @@ function Owned() {
         >
           <OwnedTable
             rows={rows()}
+            counts={(row) => counts()(row)}
             ref={(element) => {
               list = element;
             }}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stubCard } from '../../../engine/mk/cards/card.ts';
 import type { CollectionState } from '../../../main/api/contract/index.ts';
 import { printingKey } from '../../stores/printing-key.ts';
-import { ownedRows } from './owned-rows.ts';
+import { countsOf, filterRows, ownedRows, type Shown, type Typed } from './owned-rows.ts';
 import { createTypedNumber } from './typed-number.ts';
 
 const printing = (card: string, set: string, count: number) => ({ card, set, number: '', count, note: '' });
@@ -18,23 +18,25 @@ const state: CollectionState = {
 };
 const cards = [stubCard('Alfa', { printings: [{ set: 'Első' }, { set: 'Második' }] }), stubCard('Béta')];
 
+const none: Typed = new Map();
+
 describe('rows of the collection', () => {
   it('has a line for every printing a card has or is owned in, and one for a card without any', () => {
-    const rows = ownedRows(cards, state, new Map(), 'all', true);
-    expect(rows.map((row) => [row.card, row.set, row.owned])).toEqual([
-      ['Alfa', 'Első', 2],
-      ['Alfa', 'Második', 0],
-      ['Alfa', 'Bolti', 1],
-      ['Béta', '', 0],
-      ['Idegen', '', 4],
+    const rows = ownedRows(cards, state, true);
+    const counts = countsOf(state, none);
+    expect(rows.map((row) => [row.card, row.set, counts(row).owned, counts(row).free])).toEqual([
+      ['Alfa', 'Első', 2, -1],
+      ['Alfa', 'Második', 0, -1],
+      ['Alfa', 'Bolti', 1, -1],
+      ['Béta', '', 0, 0],
+      ['Idegen', '', 4, 4],
     ]);
-    expect(rows.map((row) => row.free)).toEqual([-1, -1, -1, 0, 4]);
   });
 
   it('counts what was typed a moment ago, in the printing and in what is free of the card', () => {
     const one = { card: 'Alfa', set: 'Második', number: '', count: 2 };
-    const rows = ownedRows(cards, state, new Map([[printingKey(one), one]]), 'all', false);
-    expect(rows.map((row) => [row.owned, row.free])).toEqual([
+    const counts = countsOf(state, new Map([[printingKey(one), one]]));
+    expect(ownedRows(cards, state, false).map((row) => [counts(row).owned, counts(row).free])).toEqual([
       [2, 1],
       [2, 1],
       [1, 1],
@@ -43,23 +45,20 @@ describe('rows of the collection', () => {
   });
 
   it('shows what is owned or reserved beyond that, and names no catalogue knows only if asked for', () => {
-    expect(ownedRows(cards, state, new Map(), 'owned', true).map((row) => row.card)).toEqual([
-      'Alfa',
-      'Alfa',
-      'Idegen',
-    ]);
-    expect(ownedRows(cards, state, new Map(), 'over', true).map((row) => row.set)).toEqual([
-      'Első',
-      'Második',
-      'Bolti',
-    ]);
-    expect(ownedRows(cards, state, new Map(), 'owned', false).some((row) => row.card === 'Idegen')).toBe(false);
+    const counts = countsOf(state, none);
+    const names = (shown: Shown, unknown: boolean) =>
+      filterRows(ownedRows(cards, state, unknown), shown, counts, none).map((row) => `${row.card} ${row.set}`);
+    expect(names('owned', true)).toEqual(['Alfa Első', 'Alfa Bolti', 'Idegen ']);
+    expect(names('over', true)).toEqual(['Alfa Első', 'Alfa Második', 'Alfa Bolti']);
+    expect(names('owned', false)).toEqual(['Alfa Első', 'Alfa Bolti']);
   });
 
   it('keeps a line in sight whose count was just set to zero', () => {
-    const none = { card: 'Alfa', set: 'Első', number: '', count: 0 };
-    const rows = ownedRows(cards, state, new Map([[printingKey(none), none]]), 'owned', false);
-    expect(rows.map((row) => [row.set, row.owned])).toEqual([
+    const zero = { card: 'Alfa', set: 'Első', number: '', count: 0 };
+    const typed: Typed = new Map([[printingKey(zero), zero]]);
+    const counts = countsOf(state, typed);
+    const rows = filterRows(ownedRows(cards, state, false), 'owned', counts, typed);
+    expect(rows.map((row) => [row.set, counts(row).owned])).toEqual([
       ['Első', 0],
       ['Bolti', 1],
     ]);

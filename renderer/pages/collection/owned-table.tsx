@@ -6,12 +6,14 @@ import { num, useText } from '../../app/i18n.ts';
 import { TypeGlyph } from '../../cards/glyphs.tsx';
 import { VirtualGrid } from '../../design/components/virtual-grid.tsx';
 import { setOwned } from '../../stores/collection.ts';
-import type { OwnedRow } from './owned-rows.ts';
+import type { PrintingKey } from '../../stores/printing-key.ts';
+import type { Counts, OwnedRow } from './owned-rows.ts';
 import { createTypedNumber } from './typed-number.ts';
 import './owned-table.css';
 
 interface OwnedTableProps {
   readonly rows: readonly OwnedRow[];
+  readonly counts: (row: PrintingKey) => Counts;
   readonly ref: (element: HTMLDivElement) => void;
 }
 
@@ -24,8 +26,8 @@ export function OwnedTable(props: OwnedTableProps) {
   const typed = createTypedNumber();
   const key = (event: KeyboardEvent, row: OwnedRow | undefined): boolean => {
     if (!row || event.ctrlKey || event.metaKey || event.altKey) return false;
-    if (event.key === '+' || event.key === 'Enter') setOwned(row, row.owned + 1);
-    else if (event.key === '-') setOwned(row, row.owned - 1);
+    if (event.key === '+' || event.key === 'Enter') setOwned(row, props.counts(row).owned + 1);
+    else if (event.key === '-') setOwned(row, props.counts(row).owned - 1);
     else if (event.key === 'Delete') setOwned(row, 0);
     else if (/^[0-9]$/.test(event.key)) {
       setOwned(row, typed(event.key, event.timeStamp, `${row.card}/${row.set}/${row.number}`));
@@ -50,8 +52,8 @@ export function OwnedTable(props: OwnedTableProps) {
           active={active()}
           onActive={setActive}
           onKey={key}
-          rowLabel={(row) => t().row(row.card, printed(row), row.owned, row.free)}
-          row={(row) => <Line row={row} />}
+          rowLabel={(row) => t().row(row.card, printed(row), props.counts(row).owned, props.counts(row).free)}
+          row={(row) => <Line row={row} counts={props.counts(row)} />}
         />
       </div>
     </div>
@@ -60,7 +62,7 @@ export function OwnedTable(props: OwnedTableProps) {
 
 const printed = (row: OwnedRow): string => [row.set, row.number].filter(Boolean).join(' ');
 
-function Line(props: { readonly row: OwnedRow }) {
+function Line(props: { readonly row: OwnedRow; readonly counts: Counts }) {
   const t = useText(collectionTexts);
   return (
     <>
@@ -78,28 +80,28 @@ function Line(props: { readonly row: OwnedRow }) {
           type="button"
           tabIndex={-1}
           aria-label={t().less(props.row.card)}
-          disabled={props.row.owned === 0}
-          onClick={() => setOwned(props.row, props.row.owned - 1)}
+          disabled={props.counts.owned === 0}
+          onClick={() => setOwned(props.row, props.counts.owned - 1)}
         >
           <Minus />
         </button>
-        <b class="num" classList={{ 'owned-zero': props.row.owned === 0 }}>
-          {num(props.row.owned)}
+        <b class="num" classList={{ 'owned-zero': props.counts.owned === 0 }}>
+          {num(props.counts.owned)}
         </b>
         <button
           type="button"
           tabIndex={-1}
           aria-label={t().more(props.row.card)}
-          onClick={() => setOwned(props.row, props.row.owned + 1)}
+          onClick={() => setOwned(props.row, props.counts.owned + 1)}
         >
           <Plus />
         </button>
       </span>
       <span class="owned-num num" role="gridcell">
-        {props.row.reserved || ''}
+        {props.counts.reserved || ''}
       </span>
-      <span class="owned-num num" classList={{ 'owned-over': props.row.free < 0 }} role="gridcell">
-        {num(props.row.free)}
+      <span class="owned-num num" classList={{ 'owned-over': props.counts.free < 0 }} role="gridcell">
+        {num(props.counts.free)}
       </span>
     </>
   );
