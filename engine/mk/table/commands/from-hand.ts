@@ -4,7 +4,7 @@ import { racesOf } from '../../cards/keywords/facts.ts';
 import { rulesOf, timingOf } from '../rules/abilities.ts';
 import { noteAction } from '../rules/combat/rounds.ts';
 import { card, controllerOf, def, inPresent, isAdventurer, playerOf } from '../rules/controller.ts';
-import { costOf, dueFromPool, isRefusal, pay } from '../rules/costs.ts';
+import { costOf, dueFromPool, isRefusal, mpValueOf, pay } from '../rules/costs.ts';
 import { arrivalAbilities, pushArrival } from '../rules/entering.ts';
 import { meets, sameForNaming } from '../rules/keywords.ts';
 import { findPrinted } from '../rules/printed.ts';
@@ -82,11 +82,10 @@ function targetRefusal(state: State, c: LifePath, condition: string | null): Ref
   if (!meets(state, c.target, condition)) return refuse('CONDITION_NOT_MET', '2.32.b', { cards: [c.target] });
   // Q50: printed names only.
   if (fold(one.name) === fold(other.name)) return refuse('SAME_NAME', '2.32.c', { cards: [c.target] });
-  if (typeof one.mp !== 'number' || typeof other.mp !== 'number') {
-    return refuse('NO_MP_VALUE', '2.32.c', { cards: [typeof one.mp === 'number' ? c.target : c.card] });
-  }
-  if (other.mp > one.mp) {
-    return refuse('MP_VALUE_TOO_HIGH', '2.32.c', { numbers: { have: other.mp, limit: one.mp }, cards: [c.target] });
+  // An MP-érték that cannot be determined is refused where the cost is worked out.
+  const [limit, have] = [mpValueOf(state, c.card), mpValueOf(state, c.target)];
+  if (limit !== null && have !== null && have > limit) {
+    return refuse('MP_VALUE_TOO_HIGH', '2.32.c', { numbers: { have, limit }, cards: [c.target] });
   }
   return c.sameByHand ? null : likenessRefusal(state, c);
 }

@@ -56,13 +56,6 @@ export function playerOf(state: State, id: CardId): PlayerId {
   return controllerOf(state, id) ?? card(state, id).owner;
 }
 
-/** Cards a player controls, in the order they came into the game. */
-export function controlledBy(state: State, player: PlayerId): CardId[] {
-  const out: CardId[] = [];
-  for (const inst of state.cards) if (controllerOf(state, inst.id) === player) out.push(inst.id);
-  return out;
-}
-
 /** Kalandozó a player controls in Sor and csapat (attached Csatlós are not among them, 2.09.note1). */
 export function adventurersOf(state: State, player: PlayerId): CardId[] {
   const zones = state.zones[player];

@@ -1,5 +1,6 @@
 import { explain } from '../apply.ts';
 import { commandSchema } from '../commands/index.ts';
+import { wearsArmour } from '../rules/combat/damage.ts';
 import { controllerOf, playerOf, sideOf, typeOf } from '../rules/controller.ts';
 import { mpValueOf } from '../rules/costs.ts';
 import { has } from '../rules/keywords.ts';
@@ -69,6 +70,7 @@ function cardFacts(scene: Scene, wanted: Extract<Expectation, { card: string; zo
     level: levelOf(state, id),
     damage: inst.damage,
     mpValue: mpValueOf(state, id),
+    armoured: wearsArmour(state, id),
     counter: Object.fromEntries(Object.keys(wanted.counter ?? {}).map((key) => [key, inst.counters[key] ?? 0])),
     has: (wanted.has ?? []).filter((name) => isKeywordId(name) && has(state, id, name)),
     hasNot: (wanted.hasNot ?? []).filter((name) => !isKeywordId(name) || !has(state, id, name)),

@@ -78,6 +78,8 @@ export const expectationSchema = z.union([
     /** MP-érték; null where it cannot be determined. */
     mpValue: z.int().nullable().optional(),
     counter: z.record(z.string(), z.int()).optional(),
+    /** Counts as wearing páncél (2.17.b). */
+    armoured: z.boolean().optional(),
     /** Keywords at work or not at work, by their names in the code ("overkill"). */
     has: z.array(z.string()).optional(),
     hasNot: z.array(z.string()).optional(),
