@@ -1,0 +1,191 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../build/fresh.mjs';
+import { type Decision, decide } from '../../engine/homalyrev/monster/decide.ts';
+import { readScenario } from '../../engine/homalyrev/scenario-file.ts';
+import { describeReason } from '../../messages/homalyrev/focus.ts';
+import { accessibilityFaults } from './harness/a11y.ts';
+import { type App, KINDS, withApp } from './harness/app.ts';
+
+const shared = join(root, '../shared/homalyrev/focus-scenarios.json');
+
+const map = (page: Page) => page.getByRole('application', { name: 'Pálya' });
+const hex = (page: Page, place: string) => page.getByRole('img', { name: new RegExp(`^${place}(,| \\(|$)`) });
+
+const press = async (page: Page, ...keys: string[]): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+/** What the page says: whom it focuses, where it ends, and why. */
+async function answerOf(page: Page) {
+  return {
+    foci: await page.locator('.hx-focus-name').allTextContents(),
+    ends: (await page.locator('.hx-outcome').allTextContents()).map((text) => /\((.*?)\)/.exec(text)?.[1]),
+    reasons: await page.locator('.hx-reason > .grow').allTextContents(),
+  };
+}
+
+const answerBy = ({ foci, outcomes, reasons }: Decision) => ({
+  foci: foci.length > 0 ? [...foci] : ['nincs fókusz'],
+  ends: outcomes.slice(0, 12).map(({ end }) => end.join(', ').replaceAll('-', '−')),
+  reasons: reasons.map((reason) => describeReason(reason, 'hu')),
+});
+
+/** Presses something that saves a file and gives what was written. */
+async function savedBy(app: App, name: string, act: () => Promise<void>): Promise<string> {
+  const path = join(app.dataFolder, name);
+  if (app.electron) {
+    await app.electron.evaluate(
+      ({ session }, target) =>
+        session.defaultSession.once('will-download', (_event, item) => {
+          item.setSavePath(target);
+        }),
+      path,
+    );
+    await act();
+    await expect
+      .poll(() => existsSync(path) && readFileSync(path, 'utf8').endsWith('\n'), { timeout: 10_000 })
+      .toBe(true);
+  } else {
+    const [download] = await Promise.all([app.page.waitForEvent('download'), act()]);
+    await download.saveAs(path);
+  }
+  return readFileSync(path, 'utf8');
+}
+
+async function openFile(page: Page, path: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Megnyitás' }).click(),
+  ]);
+  await chooser.setFiles(path);
+}
+
+function decided(text: string): Decision {
+  const read = readScenario(JSON.parse(text));
+  if (!read.ok) throw new Error(read.problem.code);
+  return decide(read.value);
+}
+
+describe.each(KINDS)('the Homályrév board in %s', (kind) => {
+  it('paints a board by keyboard and mouse, answers as the engine does, saves and loads the same', async () => {
+    await withApp(kind, async (app) => {
+      const { page } = app;
+      await app.goTo('/homalyrev');
+      await page.getByRole('button', { name: 'Minták' }).click();
+      await page.getByRole('menuitem', { name: 'Üres pálya' }).click();
+      await hex(page, 'q 0, r 0').waitFor();
+
+      // A row of floor with a trap, a monster at one end and a character at the other.
+      await map(page).focus();
+      await press(page, '2');
+      for (let i = 0; i < 5; i++) await press(page, 'ArrowDown', 'Enter');
+      await press(
+        page,
+        'k',
+        'Enter',
+        'ArrowUp',
+        'ArrowUp',
+        '5',
+        'Enter',
+        'ArrowUp',
+        'ArrowUp',
+        'ArrowUp',
+        'm',
+        'Enter',
+      );
+      await hex(page, 'q 0, r 5, padló, Karakter 1').waitFor();
+      expect(await hex(page, 'q 0, r 3').getAttribute('aria-label')).toBe('q 0, r 3, csapda');
+      expect(await answerOf(page)).toMatchObject({ foci: ['Karakter 1'], ends: ['0, 2'] });
+
+      // A way round the trap changes the path; two strokes of the mouse paint it.
+      await page.getByRole('button', { name: /^Padló/ }).click();
+      const from = await hex(page, 'q 0, r 2').boundingBox();
+      const to = await hex(page, 'q 0, r 4').boundingBox();
+      if (!from || !to) throw new Error('no boxes');
+      const x = from.x + from.width * 1.25;
+      await page.mouse.move(x, from.y + from.height);
+      await page.mouse.down();
+      await page.mouse.move(x, (from.y + to.y) / 2 + from.height, { steps: 6 });
+      await page.mouse.move(x, to.y, { steps: 6 });
+      await page.mouse.up();
+      await hex(page, 'q 1, r 2').waitFor();
+      await press(page, '.');
+      await page.locator('.hx-reason[aria-current]').waitFor();
+      await page.getByRole('button', { name: 'Következő lépés' }).click();
+      expect(await accessibilityFaults(page)).toEqual([]);
+
+      const text = await savedBy(app, 'palya.json', () => press(page, 'Control+s'));
+      const answer = answerBy(decided(text));
+      expect(await answerOf(page)).toEqual(answer);
+      const cli = execFileSync(
+        process.execPath,
+        [join(root, 'build/cli.mjs'), 'focus', join(app.dataFolder, 'palya.json'), '--json'],
+        { encoding: 'utf8' },
+      );
+      expect(JSON.parse(cli)).toEqual(JSON.parse(JSON.stringify(decided(text))));
+
+      await press(page, 'Control+z');
+      await hex(page, 'q 1, r 2').waitFor({ state: 'detached' });
+      await openFile(page, join(app.dataFolder, 'palya.json'));
+      await hex(page, 'q 1, r 2').waitFor();
+      expect(await answerOf(page)).toEqual(answer);
+      expect(await savedBy(app, 'ujra.json', () => press(page, 'Control+s'))).toBe(text);
+
+      const again = await app.restart();
+      await app.goTo('/homalyrev');
+      await hex(again, 'q 1, r 2').waitFor();
+      await expect.poll(() => answerOf(again)).toEqual(answer);
+    });
+  });
+
+  it('moves a figure by keyboard and by mouse, and tells why it may not stand somewhere', async () => {
+    await withApp(kind, async ({ page, goTo }) => {
+      await goTo('/homalyrev');
+      await hex(page, 'q 1, r 2').waitFor();
+      await map(page).focus();
+      await press(page, 'Enter', 'ArrowRight', 'Enter');
+      await hex(page, 'q 2, r 1, padló, Lidérc 1').waitFor();
+      await press(page, 'Control+z');
+      await hex(page, 'q 1, r 2, padló, Lidérc 1').waitFor();
+
+      const drag = async (from: string, to: string) => {
+        await hex(page, from).hover();
+        await page.mouse.down();
+        await hex(page, to).hover();
+        await page.mouse.up();
+      };
+      await drag('q 1, r 2', 'q 0, r 0');
+      await hex(page, 'q 0, r 0, padló, Lidérc 1').waitFor();
+      await drag('q 0, r 0', 'q 2, r 3');
+      await page.getByText('Ezen a mezőn már Lidérc 2 áll.').first().waitFor();
+      await hex(page, 'q 0, r 0, padló, Lidérc 1').waitFor();
+    });
+  });
+
+  it.skipIf(!existsSync(shared))(
+    'opens a map out of a list and answers as the engine does (needs ../shared)',
+    async () => {
+      await withApp(kind, async (app) => {
+        const maps = JSON.parse(readFileSync(shared, 'utf8')) as { id: string; input: unknown }[];
+        const chosen = maps.find((one) => one.id === 'G13') ?? maps[12];
+        if (!chosen) throw new Error('no maps');
+        await app.goTo('/homalyrev');
+        await hex(app.page, 'q 1, r 2').waitFor();
+        await openFile(app.page, shared);
+        await app.page.getByRole('dialog').getByText(chosen.id, { exact: true }).click();
+        await app.page.getByRole('dialog').waitFor({ state: 'detached' });
+        expect(await answerOf(app.page)).toEqual(answerBy(decided(JSON.stringify(chosen.input))));
+
+        const broken = join(app.dataFolder, 'rossz.json');
+        writeFileSync(broken, '{"board": {"hexes": [[0,0]]}, "actor": "x", "figures": []}');
+        await openFile(app.page, broken);
+        await app.page.getByText(/„rossz\.json” fájl nem olvasható/).waitFor();
+        expect(await app.page.locator('.hx-focus-name').count()).toBeGreaterThan(0);
+      });
+    },
+  );
+});
