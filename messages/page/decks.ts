@@ -145,6 +145,8 @@ const hu = {
   printings: 'Megjelenések',
   usedIn: 'Ezekben a paklikban van',
   usedNowhere: 'Más paklidban nincs benne.',
+  cardNote: 'Jegyzet ehhez a paklihoz',
+  cardNotePlaceholder: 'Miért van benne, mire cserélnéd…',
   openCard: 'Megnyitás a lapok között',
   completeCard: 'Lap kitöltése',
 };
@@ -285,6 +287,8 @@ const en: typeof hu = {
   printings: 'Printings',
   usedIn: 'In these decks',
   usedNowhere: 'In no other deck of yours.',
+  cardNote: 'Note for this deck',
+  cardNotePlaceholder: 'Why it is in, what you would swap it for…',
   openCard: 'Open among the cards',
   completeCard: 'Complete the card',
 };

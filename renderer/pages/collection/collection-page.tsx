@@ -92,7 +92,7 @@ export default function CollectionPage() {
     { keys: 'Ctrl+I', label: () => t().import, group, inFields: true, run: () => setImporting({ file: null }) },
     { keys: ['+', 'Enter'], label: () => t().more('…'), group, shownOnly: true, run: () => undefined },
     { keys: '-', label: () => t().less('…'), group, shownOnly: true, run: () => undefined },
-    { keys: ['0', '9'], label: () => t().count('…'), group, shownOnly: true, run: () => undefined },
+    { keys: '0–9', label: () => t().count('…'), group, shownOnly: true, run: () => undefined },
   );
 
   return (

@@ -6,6 +6,7 @@ import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
 import { deckTexts } from '../../../messages/page/decks.ts';
 import { useText } from '../../app/i18n.ts';
 import { CardFace } from '../../cards/card-face.tsx';
+import { NoteField } from '../../notes/note-field.tsx';
 import { decksWith } from '../../stores/deck-cards.ts';
 import { usePicture } from '../../stores/pictures.ts';
 import type { Selected } from './selection.ts';
@@ -33,6 +34,12 @@ export function ContextStrip(props: ContextStripProps) {
             <div class="context-facts">
               <Printings card={shown()} />
               <UsedIn card={shown().name} deckId={props.deckId} />
+              <NoteField
+                label={t().cardNote}
+                placeholder={t().cardNotePlaceholder}
+                deckId={props.deckId}
+                card={shown().name}
+              />
               <p>
                 <a class="context-link" href={`#/lapok/${encodeURIComponent(shown().name)}`}>
                   {isStub(shown()) ? <PenLine /> : <ExternalLink />}

@@ -25,6 +25,7 @@ import { ContextStrip } from './context-strip.tsx';
 import { CurveView } from './curve-view.tsx';
 import { DeckInfoDialog } from './deck-info-dialog.tsx';
 import { DeckPane } from './deck-pane.tsx';
+import { DeckTabs } from './deck-tabs.tsx';
 import { editWords } from './edit-words.ts';
 import { EditorHead } from './editor-head.tsx';
 import { HandsDialog } from './hands-dialog.tsx';
@@ -47,6 +48,7 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
   const [deckShare, setDeckShare] = remembered('decks.verdict', 66);
   const [searchShare, setSearchShare] = remembered('decks.preview', 52);
   const [dialog, setDialog] = createSignal<'hands' | 'paste' | 'history' | 'info' | null>(null);
+  const [dropped, setDropped] = createSignal<File | null>(null);
   const [selected, setSelected] = createSelection();
   const actions = deckActions(() => props.editor, catalogue);
   const deck = () => props.editor.deck();
@@ -119,7 +121,7 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
       run: () => undefined,
     },
     { keys: '-', label: () => t().removeOne, group: () => t().groupDeck, shownOnly: true, run: () => undefined },
-    { keys: ['0', '9'], label: () => t().setCount, group: () => t().groupDeck, shownOnly: true, run: () => undefined },
+    { keys: '0–9', label: () => t().setCount, group: () => t().groupDeck, shownOnly: true, run: () => undefined },
     { keys: 'Delete', label: () => t().takeOut, group: () => t().groupDeck, shownOnly: true, run: () => undefined },
     ...(['torony', 'jovo', 'csere'] as const).flatMap((section) => [
       {
@@ -153,7 +155,19 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
   const context = () => <ContextStrip selected={selected()} catalogue={catalogue()} deckId={props.editor.id} />;
 
   return (
-    <div class="editor">
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is one way more; the paste button does the same
+    <div
+      class="editor"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const file = event.dataTransfer?.files[0];
+        if (!file) return;
+        setDropped(file);
+        setDialog('paste');
+      }}
+    >
+      <DeckTabs current={props.editor.id} />
       <EditorHead
         editor={props.editor}
         catalogue={catalogue()}
@@ -235,7 +249,15 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
         </Show>
       </div>
       <HandsDialog open={dialog() === 'hands'} onClose={() => setDialog(null)} deck={deck()} catalogue={catalogue()} />
-      <PasteDialog open={dialog() === 'paste'} onClose={() => setDialog(null)} editor={props.editor} />
+      <PasteDialog
+        open={dialog() === 'paste'}
+        file={dropped()}
+        onClose={() => {
+          setDialog(null);
+          setDropped(null);
+        }}
+        editor={props.editor}
+      />
       <DeckInfoDialog deckId={dialog() === 'info' ? props.editor.id : null} onClose={() => setDialog(null)} />
       <HistoryDialog open={dialog() === 'history'} onClose={() => setDialog(null)} editor={props.editor} />
       <ConflictDialog editor={props.editor} />
