@@ -2,6 +2,7 @@ import { cleanName } from '../../text/fold.ts';
 import { type Card, stubCard } from '../cards/card.ts';
 import type { Catalogue } from '../cards/catalogue.ts';
 import type { Deck, DeckEntry } from '../deck/deck.ts';
+import { drawPool } from '../odds/pool.ts';
 import { DUMMIES, type DummySpec, layDummy } from './opponent.ts';
 import { type Setup, type SetupCard, type SetupInput, setupSchema } from './setup.ts';
 import type { ZoneName } from './state/types.ts';
@@ -10,9 +11,9 @@ export interface DeckGame {
   readonly seed: number;
   readonly settings?: SetupInput['settings'];
   readonly dummy?: DummySpec;
+  /** The starting tower of this deck stands at the dummy instead of levels of set FAL; what lies on them stays as set. */
+  readonly towerOf?: Deck;
 }
-
-const byName = (a: DeckEntry, b: DeckEntry): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 
 /** Types that begin in play, outside the Jövő (Q09, Q10). */
 const STARTERS: ReadonlySet<Card['type']> = new Set(['omen', 'paragon']);
@@ -43,8 +44,11 @@ export function setupFromDeck(deck: Deck, catalogue: Catalogue, game: DeckGame):
     }
   };
   lay(deck.sections.torony, 'tower');
-  // Canonical order, so that the same deck and seed give the same game however its list was written.
-  lay([...deck.sections.jovo].sort(byName), 'future');
+  // The order of the hand tester: the same deck and seed give the same game however its list was written, and the same first hand.
+  lay(
+    drawPool(deck, catalogue).map(({ name }) => ({ name, count: 1 })),
+    'future',
+  );
   lay(deck.sections.csere, 'spare');
   const dummy = game.dummy ?? DUMMIES.open;
   // Names of the dummy's cards never meet those of the deck, or a card of the deck would be used for the dummy.
@@ -52,12 +56,22 @@ export function setupFromDeck(deck: Deck, catalogue: Catalogue, game: DeckGame):
     const same = cards.findIndex((one) => one.name === card.name && JSON.stringify(one) === JSON.stringify(card));
     return same >= 0 ? same : cards.push(card) - 1;
   };
+  const opponent = layDummy(dummy, addOwn);
+  if (game.towerOf) {
+    const levels: SetupCard[] = [];
+    for (const { name, count } of game.towerOf.sections.torony) {
+      const card = catalogue.find(name) ?? stubCard(cleanName(name), { type: 'towerLevel' });
+      const attached = opponent.tower[levels.length]?.attached ?? [];
+      if (card.type === 'towerLevel') for (let i = 0; i < count; i++) levels.push({ card: addOwn(card), attached });
+    }
+    opponent.tower = levels;
+  }
   return setupSchema.parse({
     cards,
     settings: game.settings ?? {},
     seed: game.seed,
     shuffle: true,
     self: { zones },
-    dummy: { zones: layDummy(dummy, addOwn), dp: dummy.dp },
+    dummy: { zones: opponent, dp: dummy.dp },
   });
 }

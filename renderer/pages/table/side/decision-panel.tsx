@@ -1,0 +1,114 @@
+import CircleHelp from 'lucide-solid/icons/circle-question-mark';
+import { createEffect, createSignal, on, onMount, Show } from 'solid-js';
+import type { CardId, Decision } from '../../../../engine/mk/table/state/types.ts';
+import { tableTexts } from '../../../../messages/page/table.ts';
+import { announce } from '../../../app/announce.ts';
+import { useText } from '../../../app/i18n.ts';
+import { Button } from '../../../design/components/button.tsx';
+import { TextField } from '../../../design/components/text-field.tsx';
+import { useTable } from '../context.ts';
+import { nameOf } from '../game.ts';
+import { parseDice } from '../play/dice.ts';
+import { CardPick } from './card-pick.tsx';
+import { ClauseLink } from './clause.tsx';
+
+/** The question the game waits for. It covers nothing: the table can be looked at, by-hand moves stay possible. */
+export function DecisionPanel(props: { readonly decision: Decision }) {
+  const { game } = useTable();
+  const t = useText(tableTexts);
+  const [chosen, setChosen] = createSignal<CardId[]>([]);
+  const [dice, setDice] = createSignal('');
+  const [problem, setProblem] = createSignal<string>();
+  let box: HTMLElement | undefined;
+  const question = () => t().decisions[props.decision.kind](props.decision.max);
+  const settings = () => game.state().settings;
+  const yesNo = () => props.decision.preset !== null;
+  const clash = () => props.decision.kind === 'alignmentClash';
+
+  const roll = () => {
+    const thrown = parseDice(dice(), settings().dice, settings().sides);
+    if (thrown && thrown.length > 0) game.run({ type: 'decide', dice: [...thrown] });
+    else setProblem(t().diceWrong(settings().dice, settings().sides));
+  };
+
+  createEffect(
+    on(
+      () => props.decision.id,
+      () => announce(question()),
+    ),
+  );
+  onMount(() => box?.querySelector<HTMLElement>('.pick-card, input, .btn-primary')?.focus());
+
+  return (
+    <section
+      ref={(element) => {
+        box = element;
+      }}
+      class="panel panel-decision"
+      aria-label={question()}
+    >
+      <h2>
+        <CircleHelp aria-hidden={true} />
+        <span>
+          <Show when={props.decision.card !== null}>
+            <b>{nameOf(game.state(), props.decision.card ?? -1)}: </b>
+          </Show>
+          {question()} <Show when={props.decision.clause}>{(id) => <ClauseLink id={id()} />}</Show>
+        </span>
+      </h2>
+      <Show when={yesNo()}>
+        <div class="panel-foot">
+          <Button
+            size="small"
+            look={props.decision.preset === 'no' ? 'primary' : 'plain'}
+            onClick={() => game.run({ type: 'decide', yes: false })}
+          >
+            {clash() ? t().noClash : t().no}
+          </Button>
+          <Button
+            size="small"
+            look={props.decision.preset === 'yes' ? 'primary' : 'plain'}
+            onClick={() => game.run({ type: 'decide', yes: true })}
+          >
+            {clash() ? t().clash : t().yes}
+          </Button>
+        </div>
+      </Show>
+      <Show when={!yesNo() && props.decision.kind === 'roll'}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            roll();
+          }}
+        >
+          <TextField label={t().decisions.roll()} labelHidden value={dice()} error={problem()} onValue={setDice} />
+          <div class="panel-foot">
+            <Button size="small" look="primary" type="submit">
+              {t().ok}
+            </Button>
+          </div>
+        </form>
+      </Show>
+      <Show when={!yesNo() && props.decision.kind !== 'roll'}>
+        <CardPick
+          label={t().ways}
+          options={props.decision.options}
+          min={props.decision.min}
+          max={props.decision.max}
+          chosen={chosen()}
+          onChange={setChosen}
+        />
+        <div class="panel-foot">
+          <Button
+            size="small"
+            look="primary"
+            disabled={chosen().length < props.decision.min}
+            onClick={() => game.run({ type: 'decide', cards: chosen() })}
+          >
+            {t().done}
+          </Button>
+        </div>
+      </Show>
+    </section>
+  );
+}
