@@ -2,7 +2,8 @@
 // output and the exit code are the command's own. Nothing of the build is ever printed on standard output.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
+// As a whole: an old Node, which is left below, does not have every name of it.
+import nodeModule from 'node:module';
 import { join } from 'node:path';
 import { isFresh, root } from './fresh.mjs';
 
@@ -20,7 +21,7 @@ const built =
 
 try {
   if (built) {
-    enableCompileCache(join(root, 'node_modules/.cache/jovolato/compiled'));
+    nodeModule.enableCompileCache?.(join(root, 'node_modules/.cache/jovolato/compiled'));
     await import('../dist/cli.mjs');
   } else {
     // Where nothing can be built (a read-only folder, say), the sources do as well; they only start more slowly.

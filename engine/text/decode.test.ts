@@ -16,4 +16,5 @@ it.each([
 
 it('calls a file with NUL bytes no text', () => {
   expect(decodeText(bytes(0x61, 0, 0x62))).toEqual({ ok: false, reason: 'binary' });
+  expect(decodeText(bytes(0xff, 0xfe, 0, 0, 0x61, 0, 0, 0)), 'UTF-32').toEqual({ ok: false, reason: 'binary' });
 });

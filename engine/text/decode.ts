@@ -4,7 +4,8 @@ export type Decoded = { ok: true; text: string; encoding: TextEncoding } | { ok:
 
 /**
  * Reads the bytes of a file as text: UTF-16 by its mark, else UTF-8 (with or without mark), else Windows-1250, the
- * encoding of old Hungarian files. The mark is taken off. Bytes with a NUL that are not UTF-16 are no text at all.
+ * encoding of old Hungarian files. The mark is taken off. Bytes with a NUL that are not UTF-16 are no text at all, nor is
+ * UTF-16 with a NUL character in it: its mark is also the beginning of UTF-32.
  */
 export function decodeText(bytes: Uint8Array): Decoded {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decoded(bytes, 'utf-16le');
@@ -18,5 +19,6 @@ export function decodeText(bytes: Uint8Array): Decoded {
 }
 
 function decoded(bytes: Uint8Array, encoding: TextEncoding): Decoded {
-  return { ok: true, text: new TextDecoder(encoding).decode(bytes), encoding };
+  const text = new TextDecoder(encoding).decode(bytes);
+  return text.includes('\0') ? { ok: false, reason: 'binary' } : { ok: true, text, encoding };
 }

@@ -9,6 +9,8 @@ describe('fold', () => {
     ['Hajnali õrjárat', 'hajnali orjarat'],
     ['Oz\u2019mog, a vén', "oz'mog, a ven"],
     ['Tűz  //  Jég', 'tuz/jeg'],
+    ['Oz\u00b4mog \u00b4mellett', "oz'mog 'mellett"],
+    ['\u2033idézet\u2033', '"idezet"'],
     ['Tűz / Jég', 'tuz/jeg'],
     ['Élet–halál', 'elet-halal'],
     ['\uff14 Alfa', '4 alfa'],

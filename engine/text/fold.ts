@@ -8,9 +8,9 @@ const INVISIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is the purpose
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
 const ODD_SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
-const APOSTROPHE = /[\u2018\u2019\u201a\u201b\u02bc\u02b9\u00b4\u0060\u2032\uff07]/g;
+const APOSTROPHE = /[\u2018\u2019\u201a\u201b\u02b9\u02bb-\u02bd\u02c8\u02ca\u00b4\u0060\u2032\u2035\ua78c\uff07]/g;
 const QUOTE = /[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033\uff02]/g;
-const DASH = /[\u2010-\u2015\u2212\u2043\ufe58\ufe63\uff0d]/g;
+const DASH = /[\u2010-\u2015\u2212\u2043\u2e3a\u2e3b\ufe58\ufe63\uff0d]/g;
 const MARK = /\p{M}+/gu;
 
 /** NFC, no invisible characters, ordinary spaces. Tabs and line ends stay. What a player sees is not changed. */
@@ -39,7 +39,7 @@ export function fold(text: string): string {
 
 /** The whole rule, for any text; {@link fold} takes a shorter way where it comes to the same. */
 export function foldAny(text: string): string {
-  return oneForm(cleanText(text).normalize('NFKD').toLowerCase().normalize('NFKD').replace(MARK, ''));
+  return oneForm(oneSign(cleanText(text)).normalize('NFKD').toLowerCase().normalize('NFKD').replace(MARK, ''));
 }
 
 /**
@@ -47,12 +47,17 @@ export function foldAny(text: string): string {
  * kor, kór and kör may be three cards.
  */
 export function foldCase(text: string): string {
-  return oneForm(cleanText(text).normalize('NFKC').toLowerCase().normalize('NFKC'));
+  return oneForm(oneSign(cleanText(text)).normalize('NFKC').toLowerCase().normalize('NFKC'));
 }
 
 // Compatibility forms are gone by now: they turn into the very apostrophes, dashes and blanks that are made one here.
 function oneForm(text: string): string {
-  return tidy(text.replace(APOSTROPHE, "'").replace(QUOTE, '"').replace(DASH, '-').replace(/ß/g, 'ss'));
+  return tidy(oneSign(text).replace(/ß/g, 'ss'));
+}
+
+// Also wanted before the compatibility forms: by those ´ would be a blank with a mark, and ″ two apostrophes.
+function oneSign(text: string): string {
+  return text.replace(APOSTROPHE, "'").replace(QUOTE, '"').replace(DASH, '-');
 }
 
 function tidy(text: string): string {

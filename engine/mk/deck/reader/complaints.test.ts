@@ -111,6 +111,23 @@ describe('counts', () => {
   });
 
   it.each([
+    ['1996 világbajnok x2', '2 1996 világbajnok'],
+    ['1996 VILÁGBAJNOK ×2', '2 1996 világbajnok'],
+    ['1 Árnyék x2', '2 1 Árnyék'],
+    ['2 1 Árnyék', '2 1 Árnyék'],
+    ['1996 Senki x2', 'refused'],
+  ])('a count behind a name that begins with a number is refused: “%s” is %s', (line, wanted) => {
+    expect(counted(line, createCatalogue([stubCard('1996 világbajnok'), stubCard('1 Árnyék')]))).toBe(wanted);
+  });
+
+  it.each(['Oz’mog, a vén', 'OZ´MOG, A VÉN', 'Ozʼmog, a vén', 'Oz`mog, a vén', 'Oz′mog, a vén', 'Ozʻmog, a vén'])(
+    'the apostrophe of another keyboard makes the card unknown: “%s”',
+    (line) => {
+      expect(counted(`2 ${line}`)).toBe("2 Oz'mog, a vén");
+    },
+  );
+
+  it.each([
     ...[
       '0 Alfa',
       '00 Alfa',

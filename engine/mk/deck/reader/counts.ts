@@ -61,17 +61,18 @@ export function readWholeCount(cell: string): { count: number | null } | undefin
 const LONGEST = 1000;
 
 /**
- * Every way to cut a count off a line, the least eager first; none for a line without one. A count in front shuts out
- * one behind: "1 Árnyék x2" is one copy of a name that ends with x2.
+ * Every way to cut a count off a line, the least eager first; none for a line without one. Beside a count in front one
+ * behind is looked for only where a known name is left: "1 Árnyék x2" is one copy of a name that ends with x2, unless a
+ * card is called "1 Árnyék".
  */
 export function countSplits(line: string): CountSplit[] {
   if (line.length > LONGEST || !/[\d０-９]/u.test(line)) return [];
   const plain = plainDigits(line);
   const before = BEFORE.map((form) => cut(line, form.exec(plain), false)).filter((split) => split !== undefined);
-  if (before.length > 0) return before;
-  return BEHIND.map(({ form, onlyKnown }) => cut(line, form.exec(plain), onlyKnown)).filter(
-    (split) => split !== undefined,
-  );
+  const behind = BEHIND.map(({ form, onlyKnown }) =>
+    cut(line, form.exec(plain), onlyKnown || before.length > 0),
+  ).filter((split) => split !== undefined);
+  return [...before, ...behind];
 }
 
 // Digits are made plain one for one, so positions in the plain text are positions in the line.
