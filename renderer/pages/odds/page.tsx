@@ -93,6 +93,7 @@ function Sections(props: { readonly deck: ChosenDeck }) {
   return (
     <div class="odds">
       <header class="odds-head">
+        <h1 class="sr-only">{t().area}</h1>
         <Select
           label={t().deck}
           value={String(props.deck.id)}

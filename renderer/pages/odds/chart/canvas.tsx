@@ -11,8 +11,9 @@ import {
   PointElement,
   Tooltip,
 } from 'chart.js';
-import { createEffect, onCleanup, onMount } from 'solid-js';
+import { createEffect, createSignal, on, onCleanup, untrack } from 'solid-js';
 import { theme } from '../../../stores/settings.ts';
+import { inTurn } from './in-turn.ts';
 import { marks, whiskers } from './plugins.ts';
 import type { ChartData, SeriesColour } from './series.ts';
 
@@ -32,16 +33,21 @@ Chart.register(
 /** A chart on a canvas; its words for screen readers and the table stand beside it. Colours follow the theme. */
 export default function Canvas(props: { readonly data: ChartData; readonly label: string }) {
   let canvas: HTMLCanvasElement | undefined;
-  onMount(() => {
-    const chart = new Chart(canvas as HTMLCanvasElement, configuration(props.data));
-    createEffect(() => {
-      theme();
-      const { data, options } = configuration(props.data);
-      chart.data = data;
-      chart.options = options;
-      chart.update('none');
-    });
-    onCleanup(() => chart.destroy());
+  const [chart, setChart] = createSignal<Chart<Kind, (number | null)[], string>>();
+  const leave = inTurn(() => setChart(new Chart(canvas as HTMLCanvasElement, configuration(props.data))));
+  createEffect(
+    on([() => props.data, theme], ([content]) => {
+      const drawn = untrack(chart);
+      if (!drawn) return;
+      const { data, options } = configuration(content);
+      drawn.data = data;
+      drawn.options = options;
+      drawn.update('none');
+    }),
+  );
+  onCleanup(() => {
+    leave();
+    chart()?.destroy();
   });
   return (
     <canvas

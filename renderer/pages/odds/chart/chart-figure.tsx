@@ -1,6 +1,6 @@
 import ChartColumn from 'lucide-solid/icons/chart-column';
 import Table from 'lucide-solid/icons/table-2';
-import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, Index, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { oddsTexts } from '../../../../messages/page/odds.ts';
 import { useText } from '../../../app/i18n.ts';
 import { Button } from '../../../design/components/button.tsx';
@@ -57,21 +57,21 @@ function Drawing(props: ChartFigureProps) {
     <>
       <Show when={props.data.series.length > 1}>
         <ul class="chart-legend">
-          <For each={props.data.series}>
+          <Index each={props.data.series}>
             {(series) => (
               <li>
                 <span
                   class="chart-key"
                   classList={{
                     'chart-key-line': props.data.kind === 'line',
-                    'chart-key-dashed': series.dashed === true,
+                    'chart-key-dashed': series().dashed === true,
                   }}
-                  style={{ '--key': `var(--${series.colour})` }}
+                  style={{ '--key': `var(--${series().colour})` }}
                 />
-                {series.name}
+                {series().name}
               </li>
             )}
-          </For>
+          </Index>
         </ul>
       </Show>
       <div class="chart-canvas" classList={{ 'chart-tall': props.tall === true }}>
@@ -93,23 +93,23 @@ export function NumberTable(props: { readonly title: string; readonly data: Char
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-    <div class="odds-table-frame" tabIndex={0} role="region" aria-label={props.title}>
+    <div class="odds-table-frame" tabIndex={0} role="group" aria-label={props.title}>
       <table class="odds-table num">
         <thead>
           <tr>
             <th scope="col">{props.data.axis.x}</th>
-            <For each={props.data.series}>{(series) => <th scope="col">{series.name}</th>}</For>
+            <Index each={props.data.series}>{(series) => <th scope="col">{series().name}</th>}</Index>
           </tr>
         </thead>
         <tbody>
-          <For each={props.data.labels}>
+          <Index each={props.data.labels}>
             {(label, i) => (
               <tr>
-                <th scope="row">{label}</th>
-                <For each={props.data.series}>{(series) => <td>{cell(series, i())}</td>}</For>
+                <th scope="row">{label()}</th>
+                <Index each={props.data.series}>{(series) => <td>{cell(series(), i)}</td>}</Index>
               </tr>
             )}
-          </For>
+          </Index>
         </tbody>
       </table>
     </div>

@@ -23,7 +23,7 @@ export function TallyPanel(props: { readonly deck: ChosenDeck; readonly hands: r
     <section class="odds-panel" aria-label={t().tally}>
       <h2>{t().tally}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-      <div class="odds-table-frame hands-tally" tabIndex={0} role="region" aria-label={t().tally}>
+      <div class="odds-table-frame hands-tally" tabIndex={0} role="group" aria-label={t().tally}>
         <table class="odds-table num">
           <thead>
             <tr>

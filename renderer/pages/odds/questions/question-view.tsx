@@ -233,7 +233,7 @@ function Spread(props: { readonly answer: InquiryAnswer }) {
               type="button"
               class="spread-choice num"
               aria-pressed={i() === at()}
-              aria-label={t().spreadOf(i() + 1)}
+              aria-label={`${i() + 1}. ${t().spreadOf(i() + 1)}`}
               onClick={() => setGoal(i())}
             >
               {i() + 1}.

@@ -58,7 +58,7 @@ export function CopiesPanel(props: CopiesProps) {
           <>
             <p class="copies-sentence">{sentence()}</p>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-            <div class="odds-table-frame what-if-table" tabIndex={0} role="region" aria-label={t().copies}>
+            <div class="odds-table-frame what-if-table" tabIndex={0} role="group" aria-label={t().copies}>
               <table class="odds-table num">
                 <thead>
                   <tr>
@@ -102,7 +102,7 @@ export function SensitivityPanel(props: { readonly answer: InquiryAnswer }) {
       </div>
       <Show when={props.answer.sensitivity.length > 0} fallback={<p class="muted">{t().noCards}</p>}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-        <div class="odds-table-frame what-if-table" tabIndex={0} role="region" aria-label={t().sensitivity}>
+        <div class="odds-table-frame what-if-table" tabIndex={0} role="group" aria-label={t().sensitivity}>
           <table class="odds-table num">
             <thead>
               <tr>

@@ -1,10 +1,10 @@
-import { createMemo, For } from 'solid-js';
+import { createMemo, For, Index } from 'solid-js';
 import { simulationTexts } from '../../../../messages/page/odds-simulation.ts';
 import { num, percent, useText } from '../../../app/i18n.ts';
 import type { SimulationResult } from './runner.ts';
 import { firstPlayable } from './simulation-data.ts';
 
-/** For each card, in how many of the games it could be paid by each turn. */
+/** For each card, in how many of the games it could be paid by each turn. Its cells stay while the numbers change. */
 export function FirstPlayableTable(props: { readonly result: SimulationResult }) {
   const t = useText(simulationTexts);
   const rows = createMemo(() => firstPlayable(props.result));
@@ -15,7 +15,7 @@ export function FirstPlayableTable(props: { readonly result: SimulationResult })
         <h2>{t().firstTitle}</h2>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-      <div class="odds-table-frame" tabIndex={0} role="region" aria-label={t().firstTitle}>
+      <div class="odds-table-frame" tabIndex={0} role="group" aria-label={t().firstTitle}>
         <table class="odds-table num first-table">
           <thead>
             <tr>
@@ -24,22 +24,22 @@ export function FirstPlayableTable(props: { readonly result: SimulationResult })
             </tr>
           </thead>
           <tbody>
-            <For each={rows()}>
+            <Index each={rows()}>
               {(row) => (
                 <tr>
-                  <th scope="row">{row.name}</th>
-                  <td>{t().cost(row.role, row.cost)}</td>
-                  <td>{num(row.copies)}</td>
-                  <For each={row.byTurn}>
+                  <th scope="row">{row().name}</th>
+                  <td>{t().cost(row().role, row().cost)}</td>
+                  <td>{num(row().copies)}</td>
+                  <Index each={row().byTurn}>
                     {(share) => (
-                      <td class="first-cell" style={{ '--share': share }}>
-                        {percent(share, 0)}
+                      <td class="first-cell" style={{ '--share': share() }}>
+                        {percent(share(), 0)}
                       </td>
                     )}
-                  </For>
+                  </Index>
                 </tr>
               )}
-            </For>
+            </Index>
           </tbody>
         </table>
       </div>

@@ -10,6 +10,7 @@ import { notifyError } from '../../../app/toasts.tsx';
 import { Button } from '../../../design/components/button.tsx';
 import { EmptyState } from '../../../design/components/empty-state.tsx';
 import { catalogue } from '../../../stores/catalogue.ts';
+import { Later } from '../chart/later.tsx';
 import { CommandLine } from '../parts/command-line.tsx';
 import { Progress } from '../parts/progress.tsx';
 import { type ChosenDeck, prefs } from '../state.ts';
@@ -42,6 +43,7 @@ export function SimulationSection(props: { readonly deck: ChosenDeck }) {
   return (
     <div class="odds-split">
       <section class="odds-panel simulation-settings" aria-label={t().settings}>
+        <h2 class="sr-only">{t().settings}</h2>
         <div class="simulation-run">
           <Show
             when={progress()}
@@ -75,7 +77,9 @@ export function SimulationSection(props: { readonly deck: ChosenDeck }) {
                   onRun={(measure, wanted) => void watched(firstRunner.runUntil(measure, wanted))}
                 />
               </SimulationCharts>
-              <FirstPlayableTable result={found()} />
+              <Later>
+                <FirstPlayableTable result={found()} />
+              </Later>
               <Show when={!stale()}>
                 <CommandLine command={goldfishCommand(prefs().simulation, found().games)} />
               </Show>
