@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../build/fresh.mjs';
 import { accessibilityFaults } from './harness/a11y.ts';
@@ -156,6 +156,59 @@ describe('the deck editor by keyboard alone', () => {
       await expect
         .poll(() => page.getByRole('textbox', { name: 'A pakli neve' }).inputValue())
         .toBe('Szélkapui portya');
+    });
+  });
+});
+
+/** Clicks at a moment, so that two windows can do so together. */
+const clickAt = (button: Locator, moment: number) =>
+  button.evaluate(
+    (element, time) =>
+      new Promise<void>((resolve) =>
+        setTimeout(() => {
+          (element as HTMLElement).click();
+          resolve();
+        }, time - Date.now()),
+      ),
+    moment,
+  );
+
+describe('one deck in two windows', () => {
+  it('follows the other window, and shows both versions when both were edited', async () => {
+    await withApp('chromium', async ({ page: first }) => {
+      const second = await first.context().newPage();
+      for (const page of [first, second]) {
+        if (page === second) await page.goto(new URL('/', first.url()).href);
+        await page.getByRole('link', { name: 'Szélkapui portya' }).click();
+        await row(page, 'Farkaslovas').waitFor();
+      }
+      const count = (page: Page, n: number, card: string) =>
+        page.getByRole('row', { name: `${n} × ${card}, Jövő` }).waitFor();
+      const more = (page: Page, card: string) => row(page, card).getByRole('button', { name: /Eggyel több/ });
+
+      await more(first, 'Farkaslovas').click();
+      await count(second, 3, 'Farkaslovas');
+
+      // Both at once: whichever comes second is told, with the difference, and nothing is lost.
+      const at = Date.now() + 1500;
+      await Promise.all([clickAt(more(first, 'Farkaslovas'), at), clickAt(more(second, 'Törzsi dobos'), at)]);
+      const late = await Promise.race(
+        [first, second].map((page) =>
+          page
+            .getByRole('dialog', { name: 'Két ablakban szerkesztetted' })
+            .waitFor()
+            .then(() => page),
+        ),
+      );
+      expect(await accessibilityFaults(late)).toEqual([]);
+      await late.getByRole('button', { name: 'Az itteni megtartása' }).click();
+      const early = late === first ? second : first;
+      const [farkas, dobos] = late === first ? ([4, 2] as const) : ([3, 3] as const);
+      await count(early, farkas, 'Farkaslovas');
+      await count(early, dobos, 'Törzsi dobos');
+      await early.getByRole('button', { name: 'További műveletek' }).click();
+      await early.getByRole('menuitem', { name: 'Előzmények' }).click();
+      await early.getByText('A másik ablak változata').waitFor();
     });
   });
 });

@@ -1,7 +1,9 @@
 import { Show } from 'solid-js';
 import type { Deck } from '../../../engine/mk/deck/deck.ts';
 import { deckTexts } from '../../../messages/page/decks.ts';
+import { sentenceOf } from '../../api/index.ts';
 import { useText } from '../../app/i18n.ts';
+import { notifyError } from '../../app/toasts.tsx';
 import { Button } from '../../design/components/button.tsx';
 import { Dialog } from '../../design/components/dialog.tsx';
 import type { DeckEditor } from '../../stores/deck-editor/editor.ts';
@@ -10,6 +12,9 @@ import { DiffView } from './diff-view.tsx';
 /** Shown when two windows wrote the same deck: what differs, and which one stays. */
 export function ConflictDialog(props: { readonly editor: DeckEditor }) {
   const t = useText(deckTexts);
+  const resolve = (choice: 'yours' | 'current') => {
+    props.editor.resolve(choice, t().staleComment).catch((error) => notifyError(sentenceOf(error)));
+  };
   const current = (): Deck | null => {
     const both = props.editor.conflict();
     return both ? (both.current.draft ?? both.current.saved) : null;
@@ -22,8 +27,8 @@ export function ConflictDialog(props: { readonly editor: DeckEditor }) {
       description={t().staleText}
       footer={
         <>
-          <Button onClick={() => props.editor.resolve('current')}>{t().staleCurrent}</Button>
-          <Button look="primary" onClick={() => props.editor.resolve('yours')}>
+          <Button onClick={() => resolve('current')}>{t().staleCurrent}</Button>
+          <Button look="primary" onClick={() => resolve('yours')}>
             {t().staleYours}
           </Button>
         </>

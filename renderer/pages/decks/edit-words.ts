@@ -21,6 +21,8 @@ export function editWords(edit: Edit, words: DeckWords): string {
       return t.clear(words.sections[edit.section]);
     case 'sort':
       return t.sort;
+    case 'otherWindow':
+      return t.otherWindow;
     case 'version':
       return t.version(edit.version);
   }

@@ -34,7 +34,11 @@ export interface DeckEditor {
   rename(name: string): Promise<void>;
   /** Takes over what a call gave back about this deck, cards included; the undo list goes on. */
   takeOver(next: DeckRecord, edit: Edit): void;
-  resolve(choice: 'yours' | 'current'): void;
+  /**
+   * Ends a conflict. The version not chosen is not lost: this window's stays in its undo list, the other window's
+   * becomes a version of the history under the comment. @throws the failure of the call.
+   */
+  resolve(choice: 'yours' | 'current', comment: string): Promise<void>;
   /** Resolves when nothing waits to be written. */
   flush(): Promise<void>;
   /** Stops listening; called once when the deck is closed. */
@@ -112,7 +116,10 @@ function createEditor(first: DeckRecord, dispose: () => void): DeckEditor {
   /** Another window may have written: what is on disk is shown if nothing here is unsaved. */
   async function look(): Promise<void> {
     await flush();
+    if (conflict() || trouble() !== null) return;
     const current = await api.decks.get({ id: first.id });
+    // Edited again meanwhile: the next write finds out whether the two versions meet.
+    if (!sameDeck(deck(), written())) return;
     if (current.revision <= about().revision) {
       setAbout((before) => ({ ...current, draft: before.draft, saved: before.saved, revision: before.revision }));
       return;
@@ -177,15 +184,23 @@ function createEditor(first: DeckRecord, dispose: () => void): DeckEditor {
       setHistory((before) => record(before, edit, shown(next)));
       setWritten(shown(next));
     },
-    resolve: (choice) => {
+    resolve: async (choice, comment) => {
       const both = conflict();
       if (!both) return;
+      if (choice === 'current') {
+        setConflict(null);
+        setAbout(both.current);
+        setWritten(shown(both.current));
+        setHistory((before) => record(before, { kind: 'otherWindow' }, shown(both.current)));
+        return;
+      }
+      // The other window's draft becomes a version of the history before this one takes its place.
+      const { id, revision, draft } = both.current;
+      const kept = draft ? await api.decks.saveVersion({ id, revision, deck: mutable(draft), comment }) : both.current;
       setConflict(null);
-      setAbout(both.current);
-      setWritten(shown(both.current));
-      if (choice === 'current')
-        setHistory((before) => record(before, { kind: 'replaceList', cards: 0 }, shown(both.current)));
-      else schedule(0);
+      setAbout(kept);
+      setWritten(shown(kept));
+      schedule(0);
     },
     flush,
     dispose,

@@ -22,6 +22,7 @@ export type Edit =
   | { readonly kind: 'renameCard'; readonly from: string; readonly to: string }
   | { readonly kind: 'clear'; readonly section: SectionId }
   | { readonly kind: 'sort' }
+  | { readonly kind: 'otherWindow' }
   | { readonly kind: 'version'; readonly version: number };
 
 interface Step {
