@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['tests/e2e/**/*.test.ts'],
     environment: 'node',
     globalSetup: 'tests/e2e/harness/setup.ts',
+    setupFiles: 'tests/e2e/harness/skip.ts',
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

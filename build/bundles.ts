@@ -24,8 +24,8 @@ const PARTS: Readonly<Record<Exclude<BundleName, 'page'>, NodePart>> = {
   cli: { entry: 'main/cli/index.ts', output: 'dist/cli.mjs', format: 'es', target: 'node22' },
 };
 
-/** Not bundled: the native module, Electron itself, and packages that read data files lying beside them. */
-const EXTERNAL = ['electron', 'better-sqlite3', 'pdfkit'];
+/** Not bundled: the native module and Electron itself. */
+const EXTERNAL = ['electron', 'better-sqlite3'];
 
 /** What every bundle depends on besides its own sources. */
 const COMMON_INPUTS = ['package.json', 'package-lock.json', 'vite.config.ts', 'build/bundles.ts'];

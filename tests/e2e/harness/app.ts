@@ -4,17 +4,9 @@ import { join } from 'node:path';
 import type { ElectronApplication, Page } from 'playwright-core';
 import { launchInChromium } from './chromium-app.ts';
 import { launchElectron } from './electron-app.ts';
+import { type Kind, needHost } from './hosts.ts';
 
-export type Kind = 'electron' | 'chromium';
-
-const present = process.env.JOVOLATO_E2E_KINDS?.split(' ');
-const ALL: readonly Kind[] = ['electron', 'chromium'];
-
-/** The hosts every page test runs in: both, or what this machine has of them (see setup.ts). */
-export const KINDS: readonly Kind[] = present ? ALL.filter((kind) => present.includes(kind)) : ALL;
-
-/** Whether there is an Electron window to test; for tests of the desktop program alone. */
-export const HAS_ELECTRON = KINDS.includes('electron');
+export { HAS_ELECTRON, KINDS, type Kind } from './hosts.ts';
 
 export interface AppOptions {
   /** Size of the page. */
@@ -57,6 +49,7 @@ const DEFAULT_SIZE = { width: 1280, height: 800 };
  * a problem that was not expected.
  */
 export async function withApp<T>(kind: Kind, use: (app: App) => Promise<T>, options: AppOptions = {}): Promise<T> {
+  needHost(kind);
   const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'jovolato-e2e-'));
   const problems: string[] = [];
   let run = await launch(kind, dataFolder, problems, options);

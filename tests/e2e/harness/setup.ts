@@ -19,7 +19,7 @@ export default async function setup(): Promise<() => void> {
   if (missing.length > 0) console.warn(`Skipped end-to-end tests: ${missing.join(', ')}.`);
   const kinds = [electron ? 'electron' : null, findChromium() ? 'chromium' : null].filter((kind) => kind !== null);
   // Read in the test processes, which start after this with this environment.
-  process.env.JOVOLATO_E2E_KINDS = kinds.join(' ');
+  process.env.JOVOLATO_E2E_HOSTS = kinds.join(' ');
   if (display?.name) process.env.DISPLAY = display.name;
   return () => display?.stop();
 }

@@ -1,0 +1,4 @@
+import { beforeEach } from 'vitest';
+import { setSkip } from './hosts.ts';
+
+beforeEach(({ skip }) => setSkip(skip));
