@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { apply } from '../../engine/mk/table/apply.ts';
 import { startSession } from '../../engine/mk/table/session.ts';
+import { settingsSchema } from '../../engine/mk/table/settings.ts';
 import { EVENT_TYPES, REFUSAL_CODES } from '../../engine/mk/table/state/codes.ts';
 import { chooser, nextCommand, worldSetup } from '../../tests/support/table-world.ts';
 import { LANGS } from '../lang.ts';
 import { EVENTS } from './events.ts';
 import { describeEvent, describeRefusal } from './index.ts';
 import { REFUSALS } from './refusals.ts';
+import { SETTING_OPTIONS, type SettingOption } from './settings.ts';
 
 const KNOWN = /\{(p|c|cs|n|of|w|from|to|d|n\.\w+|w\.\w+)\}/g;
 
@@ -40,6 +43,17 @@ describe.each(LANGS)('sentences of the table in %s', (lang) => {
       if (answer.ok) state = answer.state;
     }
   });
+});
+
+it('names every reading a setting can choose, in both languages', () => {
+  for (const [key, schema] of Object.entries(settingsSchema.shape)) {
+    const inner = schema.unwrap();
+    if (!(inner instanceof z.ZodEnum)) continue;
+    for (const option of inner.options) {
+      for (const lang of LANGS)
+        expect([key, option, SETTING_OPTIONS[lang][option as SettingOption]?.length]).not.toContain(undefined);
+    }
+  }
 });
 
 it('names the card, the numbers and the clause of a refusal', () => {

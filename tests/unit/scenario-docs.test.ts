@@ -39,3 +39,12 @@ it('every scenario file is played by a test of its own and says why', () => {
     ]);
   }
 });
+
+it('every setting is tried by a scenario', () => {
+  const tried = new Set<string>();
+  for (const file of readdirSync(SCENARIO_FOLDER)) {
+    const { settings = {} } = JSON.parse(readFileSync(new URL(file, SCENARIO_FOLDER), 'utf8')) as { settings?: object };
+    for (const key of Object.keys(settings)) tried.add(key);
+  }
+  expect(Object.keys(DEFAULT_SETTINGS).filter((key) => !tried.has(key))).toEqual([]);
+});
