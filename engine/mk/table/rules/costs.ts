@@ -261,8 +261,3 @@ export function pay(d: Draft, player: PlayerId, mp: number, payment: Payment, ca
     move(d, id, { zone: 'future', side: d.card(id).owner }, '2.19.b');
   }
 }
-
-/** An adventurer of this player that is éber and could be the one who summons. */
-export function isReadyAdventurer(state: State, id: CardId, player: PlayerId): boolean {
-  return isAdventurer(state, id) && controllerOf(state, id) === player && card(state, id).position === 'ready';
-}
