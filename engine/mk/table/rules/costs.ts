@@ -2,8 +2,8 @@ import { readMp } from '../../cards/cost.ts';
 import type { Draft } from '../state/draft.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
 import type { CardId, PlayerId, State } from '../state/types.ts';
-import { adventurersOf, card, controllerOf, def, inPresent, isAdventurer, playerOf, typeOf } from './controller.ts';
-import { controlsKeyword, has, isBlank, meets } from './keywords.ts';
+import { adventurersOf, card, controllerOf, def, inPresent, playerOf, typeOf } from './controller.ts';
+import { has, isBlank, meets } from './keywords.ts';
 import { printedKeywords } from './printed.ts';
 import { move } from './zones.ts';
 
@@ -175,7 +175,6 @@ function freeBarred(state: State, question: Exclude<CostQuestion, { of: 'manoeuv
 
 /** 2.22: the player controls a kalandozó with ELFELEDETT. */
 export function underForgotten(state: State, player: PlayerId): boolean {
-  if (!controlsKeyword(state, player, 'forgotten')) return false;
   return adventurersOf(state, player).some((id) => has(state, id, 'forgotten'));
 }
 

@@ -166,7 +166,3 @@ export function countKeyword(state: State, player: PlayerId, name: KeywordId): n
   }
   return n;
 }
-
-/** True if the player controls a card in the Jelen on which the keyword works. */
-export const controlsKeyword = (state: State, player: PlayerId, name: KeywordId): boolean =>
-  countKeyword(state, player, name) > 0;
