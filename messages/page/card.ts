@@ -84,7 +84,6 @@ const hu = {
   token: 'Jelző',
   stub: 'Hiányos lap',
   stubNote: 'Ennek a lapnak egyelőre csak a neve ismert. Húzni és számolni így is lehet vele.',
-  noText: 'A lapnak nincs szövege.',
   effect: 'Laphatás',
   ability: 'Képesség',
 };
@@ -159,7 +158,6 @@ const en: typeof hu = {
   token: 'Token',
   stub: 'Incomplete card',
   stubNote: 'Only the name of this card is known so far. It can be drawn and counted all the same.',
-  noText: 'The card has no text.',
   effect: 'Card effect',
   ability: 'Ability',
 };

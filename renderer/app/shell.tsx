@@ -24,7 +24,7 @@ import { Button } from '../design/components/button.tsx';
 import { EmptyState } from '../design/components/empty-state.tsx';
 import { changeSettings, loadSettings, theme } from '../stores/settings.ts';
 import { start } from '../stores/start.ts';
-import { announcement } from './announce.ts';
+import { announce, announcement } from './announce.ts';
 import type { Area } from './area.ts';
 import { areas } from './areas.ts';
 import { Help } from './help.tsx';
@@ -71,6 +71,9 @@ export function Shell(props: RouteSectionProps) {
 
   // A new area takes the focus, so that keyboard and screen reader start at its beginning, not in the rail.
   createEffect(on(here, () => content?.focus({ preventScroll: true }), { defer: true }));
+  createEffect(
+    on(connection, (now, before) => now === 'connected' && before === 'lost' && announce(t().online), { defer: true }),
+  );
   createEffect(() => {
     const area = current();
     document.title = area ? `${area.label()} – ${t().product}` : t().product;

@@ -20,6 +20,7 @@ import type { DeckEditor } from '../../stores/deck-editor/editor.ts';
 import { formatOf } from '../../stores/formats.ts';
 import { remembered } from '../../stores/settings.ts';
 import { deckActions } from './actions.ts';
+import { CommentDialog } from './comment-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContextStrip } from './context-strip.tsx';
 import { CurveView } from './curve-view.tsx';
@@ -31,6 +32,7 @@ import { EditorHead } from './editor-head.tsx';
 import { HandsDialog } from './hands-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
+import { repairAll } from './repair.ts';
 import { SearchPane } from './search-pane.tsx';
 import { createSelection } from './selection.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
@@ -47,7 +49,7 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
   const [columns, setColumns] = remembered('decks.columns', 46);
   const [deckShare, setDeckShare] = remembered('decks.verdict', 66);
   const [searchShare, setSearchShare] = remembered('decks.preview', 52);
-  const [dialog, setDialog] = createSignal<'hands' | 'paste' | 'history' | 'info' | null>(null);
+  const [dialog, setDialog] = createSignal<'hands' | 'paste' | 'history' | 'info' | 'save' | null>(null);
   const [dropped, setDropped] = createSignal<File | null>(null);
   const [selected, setSelected] = createSelection();
   const actions = deckActions(() => props.editor, catalogue);
@@ -72,9 +74,9 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
     props.editor.redo();
     announce(t().redone(editWords(edit, t())));
   };
-  const save = async () => {
+  const save = async (comment = '') => {
     try {
-      await props.editor.saveVersion('');
+      await props.editor.saveVersion(comment);
       if (!props.editor.conflict()) notify({ text: t().savedVersion(props.editor.about().version) });
     } catch (error) {
       notifyError(sentenceOf(error));
@@ -89,6 +91,13 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
       text: verdictWords().repaired(repairSentence(problem.repair, lang())),
       action: { label: frame().undo, run: undo },
     });
+  };
+  const repairEverything = () => {
+    props.editor.edit(
+      { kind: 'repair', code: 'ALL', cards: [] },
+      repairAll(deck(), (changed) => checkDeck(changed, catalogue(), format()).closest.problems),
+    );
+    notify({ text: verdictWords().repairedAll, action: { label: frame().undo, run: undo } });
   };
   const stub = async (names: readonly string[]) => {
     try {
@@ -171,6 +180,7 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
       <EditorHead
         editor={props.editor}
         catalogue={catalogue()}
+        actions={actions}
         onUndo={undo}
         onRedo={redo}
         onSave={() => void save()}
@@ -178,6 +188,7 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
         onPaste={() => setDialog('paste')}
         onHistory={() => setDialog('history')}
         onInfo={() => setDialog('info')}
+        onSaveWith={() => setDialog('save')}
       />
       <div class="editor-body">
         <div class="editor-panes">
@@ -230,6 +241,7 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
                       verdict={verdict()}
                       withCurve={!wide()}
                       onRepair={repair}
+                      onRepairAll={repairEverything}
                       onFill={toSearch}
                       onStub={(names) => void stub(names)}
                     />
@@ -259,6 +271,14 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
         editor={props.editor}
       />
       <DeckInfoDialog deckId={dialog() === 'info' ? props.editor.id : null} onClose={() => setDialog(null)} />
+      <CommentDialog
+        open={dialog() === 'save'}
+        onClose={() => setDialog(null)}
+        onSave={(comment) => {
+          setDialog(null);
+          void save(comment);
+        }}
+      />
       <HistoryDialog open={dialog() === 'history'} onClose={() => setDialog(null)} editor={props.editor} />
       <ConflictDialog editor={props.editor} />
     </div>

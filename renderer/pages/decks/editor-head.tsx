@@ -1,10 +1,12 @@
 import { useNavigate } from '@solidjs/router';
+import ArrowDownWideNarrow from 'lucide-solid/icons/arrow-down-wide-narrow';
 import ClipboardCopy from 'lucide-solid/icons/clipboard-copy';
 import ClipboardPaste from 'lucide-solid/icons/clipboard-paste';
 import CopyPlus from 'lucide-solid/icons/copy-plus';
 import Dices from 'lucide-solid/icons/dices';
 import Download from 'lucide-solid/icons/download';
 import Ellipsis from 'lucide-solid/icons/ellipsis';
+import Eraser from 'lucide-solid/icons/eraser';
 import FileX from 'lucide-solid/icons/file-x';
 import Redo from 'lucide-solid/icons/redo-2';
 import History from 'lucide-solid/icons/rotate-ccw-clock';
@@ -14,11 +16,13 @@ import Trash from 'lucide-solid/icons/trash';
 import Undo from 'lucide-solid/icons/undo-2';
 import { createEffect, createSignal, on } from 'solid-js';
 import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
+import { SECTIONS } from '../../../engine/mk/deck/deck.ts';
 import { WRITE_FORMATS, type WriteFormat, writeDeck } from '../../../engine/mk/deck/writer/write.ts';
 import { deckInfoTexts } from '../../../messages/page/deck-info.ts';
 import { deckTexts } from '../../../messages/page/decks.ts';
 import { frameTexts } from '../../../messages/page/frame.ts';
 import { handTexts } from '../../../messages/page/hands.ts';
+import { historyTexts } from '../../../messages/page/history.ts';
 import { pasteTexts } from '../../../messages/page/paste.ts';
 import { sentenceOf } from '../../api/index.ts';
 import { copyText, saveFile } from '../../app/clipboard.ts';
@@ -29,6 +33,7 @@ import { Button } from '../../design/components/button.tsx';
 import { IconButton } from '../../design/components/icon-button.tsx';
 import { Menu } from '../../design/components/menu.tsx';
 import type { DeckEditor, SaveState } from '../../stores/deck-editor/editor.ts';
+import type { DeckActions } from './actions.ts';
 import { editWords } from './edit-words.ts';
 import { discardDraft, duplicateDeck, removeDeck } from './list-actions.ts';
 import './editor-head.css';
@@ -36,6 +41,7 @@ import './editor-head.css';
 interface EditorHeadProps {
   readonly editor: DeckEditor;
   readonly catalogue: Catalogue;
+  readonly actions: DeckActions;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onSave: () => void;
@@ -43,6 +49,7 @@ interface EditorHeadProps {
   readonly onPaste: () => void;
   readonly onHistory: () => void;
   readonly onInfo: () => void;
+  readonly onSaveWith: () => void;
 }
 
 const TONES: Readonly<Record<SaveState, Tone>> = { saved: 'fine', draft: 'gold', saving: 'neutral', failed: 'danger' };
@@ -63,6 +70,7 @@ export function EditorHead(props: EditorHeadProps) {
   const frame = useText(frameTexts);
   const hands = useText(handTexts);
   const info = useText(deckInfoTexts);
+  const versions = useText(historyTexts);
   const pasting = useText(pasteTexts);
   const navigate = useNavigate();
   const name = () => props.editor.about().name;
@@ -129,6 +137,12 @@ export function EditorHead(props: EditorHeadProps) {
         iconOnly
         items={[
           { label: pasting().open, icon: <ClipboardPaste />, keys: 'Ctrl+I', run: () => props.onPaste() },
+          {
+            label: versions().saveWith,
+            icon: <Save />,
+            disabled: props.editor.saveState() === 'saved',
+            run: () => props.onSaveWith(),
+          },
           { label: info().open, icon: <Tag />, run: () => props.onInfo() },
           { label: t().history, icon: <History />, run: () => props.onHistory() },
           {
@@ -136,6 +150,13 @@ export function EditorHead(props: EditorHeadProps) {
             icon: <CopyPlus />,
             run: () => void duplicateDeck(props.editor.id, name()).then((id) => id && navigate(`/paklik/${id}`)),
           },
+          { label: t().sort, icon: <ArrowDownWideNarrow />, separated: true, run: () => props.actions.sort() },
+          ...SECTIONS.map((section) => ({
+            label: t().clearSection(t().sections[section]),
+            icon: <Eraser />,
+            disabled: props.editor.deck().sections[section].length === 0,
+            run: () => props.actions.clear(section),
+          })),
           {
             label: t().dropDraft,
             icon: <FileX />,

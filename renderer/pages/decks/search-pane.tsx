@@ -8,9 +8,11 @@ import { useText } from '../../app/i18n.ts';
 import { TypeGlyph } from '../../cards/glyphs.tsx';
 import { EmptyState } from '../../design/components/empty-state.tsx';
 import { VirtualGrid } from '../../design/components/virtual-grid.tsx';
+import { byName } from '../../search/by-name.ts';
 import { SearchBox } from '../../search/search-box.tsx';
 import { TypeFilter } from '../../search/type-filter.tsx';
-import { byName, searchCards } from '../../stores/card-search.ts';
+import { searchCards } from '../../stores/card-search.ts';
+import { vocabulary } from '../../stores/vocabulary.ts';
 import type { DeckActions } from './actions.ts';
 import type { Selected } from './selection.ts';
 import './search-pane.css';
@@ -34,7 +36,7 @@ export function SearchPane(props: SearchPaneProps) {
 
   const result = createMemo(() => {
     const { cards, error } = searchCards(text(), types());
-    return { cards: byName(cards, text()), error };
+    return { cards: byName(cards, text(), vocabulary()), error };
   });
   const active = () =>
     props.selected?.section === null ? result().cards.findIndex((card) => card.name === props.selected?.card) : -1;

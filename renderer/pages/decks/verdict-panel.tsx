@@ -41,6 +41,7 @@ interface VerdictPanelProps {
   readonly onStub: (names: readonly string[]) => void;
   /** False where the curve stands elsewhere. */
   readonly withCurve: boolean;
+  readonly onRepairAll: () => void;
   /** The player has to choose cards: the search gets the focus. */
   readonly onFill: () => void;
 }
@@ -100,8 +101,15 @@ export function VerdictPanel(props: VerdictPanelProps) {
         <Show when={count('info') > 0}>
           <Badge tone="info">{t().infos(count('info'))}</Badge>
         </Show>
+        <Show
+          when={props.verdict.closest.problems.filter((one) => one.severity === 'error' && canRepair(one)).length > 1}
+        >
+          <Button size="small" icon={<Wrench />} onClick={() => props.onRepairAll()}>
+            {t().repairAll}
+          </Button>
+        </Show>
         <span class="verdict-limits small muted">
-          {t().reading}{' '}
+          {props.format.name} · {t().reading}{' '}
           {props.verdict.readings
             .map((one) => {
               const errors = one.problems.filter((problem) => problem.severity === 'error').length;
