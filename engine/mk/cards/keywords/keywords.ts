@@ -33,16 +33,25 @@ export function createVocabulary(given: KeywordNames = {}): Vocabulary {
       return word === '' ? [] : [[id, word]];
     }),
   );
-  const patterns = keywordPatterns(names);
-  const loose = keywordPatterns(names, true);
+  // Some seventy expressions, compiled only where keywords are really asked for: most commands never do.
+  const patterns = once(() => keywordPatterns(names));
+  const loose = once(() => keywordPatterns(names, true));
   const keywords = new WeakMap<Card, readonly Keyword[]>();
   const occurrences = new WeakMap<Card, readonly CardOccurrence[]>();
 
-  const scan = (text: string) => scanText(text.normalize('NFC'), patterns);
-  const read = (text: string) => readKeyword(text, loose);
-  const occurrencesOf = (card: Card) => remember(occurrences, card, () => findOccurrences(card, patterns));
+  const scan = (text: string) => scanText(text.normalize('NFC'), patterns());
+  const read = (text: string) => readKeyword(text, loose());
+  const occurrencesOf = (card: Card) => remember(occurrences, card, () => findOccurrences(card, patterns()));
   const keywordsOf = (card: Card) => remember(keywords, card, () => findKeywords(card, occurrencesOf(card), read));
   return { names, keywordsOf, occurrencesOf, scan, read };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 function remember<T>(known: WeakMap<Card, T>, card: Card, make: () => T): T {
