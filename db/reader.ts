@@ -8,7 +8,9 @@ import { examine } from './health.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Store } from './open.ts';
 import { allCards } from './tables/cards.ts';
+import { type OwnedRow, ownedRows } from './tables/collection.ts';
 import { formatRows } from './tables/formats.ts';
+import { type Picture, pictureOf } from './tables/pictures.ts';
 
 /**
  * Opens a data base file for reading beside whatever program works on it; nothing is made, migrated or written. An
@@ -39,6 +41,16 @@ export function readUserCards(file: string): Card[] {
 /** The user's own deck formats in a data base file, as they were saved. @throws DataFolderError likewise. */
 export function readUserFormats(file: string): { id: string; content: unknown }[] {
   return asked(file, formatRows);
+}
+
+/** The copies the user owns, printing by printing. @throws DataFolderError likewise. */
+export function readUserOwned(file: string): OwnedRow[] {
+  return asked(file, ownedRows);
+}
+
+/** The user's pictures of those of these cards that have one. @throws DataFolderError likewise. */
+export function readUserPictures(file: string, names: readonly string[]): Picture[] {
+  return asked(file, (db) => names.flatMap((name) => pictureOf(db, name) ?? []));
 }
 
 function asked<T>(file: string, question: (db: Connection) => T): T {

@@ -37,6 +37,23 @@ export async function userFormat(name: string, db: string | undefined, io: CliIo
     .find((format) => [format.id, format.name].some((known) => fold(known) === fold(name)));
 }
 
+/** The copies the user owns. @throws UsageError as {@link userCards} does. */
+export async function userOwned(db: string | undefined, io: CliIo): Promise<{ card: string; count: number }[]> {
+  return await fromDatabase(db, io, async () => (await import('../../db/reader.ts')).readUserOwned);
+}
+
+/** The user's pictures of these cards. @throws UsageError as {@link userCards} does. */
+export async function userPictures(
+  names: readonly string[],
+  db: string | undefined,
+  io: CliIo,
+): Promise<{ card: string; type: string; bytes: Uint8Array }[]> {
+  return await fromDatabase(db, io, async () => {
+    const { readUserPictures } = await import('../../db/reader.ts');
+    return (path: string) => readUserPictures(path, names);
+  });
+}
+
 async function fromDatabase<T>(
   db: string | undefined,
   io: CliIo,

@@ -12,6 +12,7 @@ import { giveDemoDecks } from './first-start.ts';
 import { Library } from './library.ts';
 import { noteServices } from './notes.ts';
 import { watchOthers } from './others.ts';
+import { printServices } from './print.ts';
 import type { Services } from './services.ts';
 import { settingsServices } from './settings.ts';
 import { formatServices, gameServices, searchServices } from './shelves.ts';
@@ -63,6 +64,7 @@ export function servicesOver(context: Context, decksToGive: readonly DemoDeck[] 
     searches: searchServices(context),
     games: gameServices(context),
     formats: formatServices(context),
+    print: printServices(context),
     afterStart() {
       try {
         dailyBackup(context);

@@ -85,10 +85,21 @@ export function verdictSheet(
       if (repair !== '') lines.push(`      ${sheet.repair}: ${repair}`);
     }
   }
-  const others = verdict.readings.filter((reading) => reading !== closest);
-  if (others.length > 0) lines.push('');
-  for (const reading of others) lines.push(sheet.other(reading.limit, reading.legal, whyNot(reading, closest, lang)));
+  const others = otherReadings(verdict, lang);
+  if (others.length > 0) lines.push('', ...others);
   return lines;
+}
+
+/** How the deck stands with the copy limits that were not told, one sentence or more for each. */
+export function otherReadings({ readings, closest }: Verdict, lang: Lang): string[] {
+  return readings
+    .filter((reading) => reading !== closest)
+    .map((reading) => TEXTS[lang].sheet.other(reading.limit, reading.legal, whyNot(reading, closest, lang)));
+}
+
+/** Fixed words of a verdict in a language. */
+export function sheetWords(lang: Lang): ProblemTexts['sheet'] {
+  return TEXTS[lang].sheet;
 }
 
 // Only what stands in the way of this reading and not of the one told above.

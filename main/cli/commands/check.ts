@@ -9,9 +9,11 @@ import { lineHeads, verdictSheet } from '../../../messages/problems/index.ts';
 import { parseCommand } from '../args.ts';
 import { CATALOGUE_OPTIONS, CATALOGUE_USAGE } from '../catalogues.ts';
 import { type Command, EXIT } from '../command.ts';
+import { dayOption } from '../day.ts';
 import { loadFormat, loadList } from '../deck-input.ts';
+import { writeSheet } from '../sheet.ts';
 
-const usage = `check <lista> [--format <név|fájl>] [--json] ${CATALOGUE_USAGE}`;
+const usage = `check <lista> [--format <név|fájl>] [--json] [--sheet <fájl.pdf|md|txt> [--date <ÉÉÉÉ-HH-NN>]] ${CATALOGUE_USAGE}`;
 
 /** Is this deck legal, and if not, why, and what would make it so? Exit code 1: it is not. */
 export const check: Command = {
@@ -25,12 +27,20 @@ export const check: Command = {
     const { values, positionals } = parseCommand(
       args,
       usage,
-      { ...CATALOGUE_OPTIONS, format: { type: 'string' }, json: { type: 'boolean' } },
+      {
+        ...CATALOGUE_OPTIONS,
+        format: { type: 'string' },
+        json: { type: 'boolean' },
+        sheet: { type: 'string' },
+        date: { type: 'string' },
+      },
       { min: 1, max: 1 },
     );
+    const date = dayOption(values.date, '--date');
     const format = await loadFormat(values.format, values, io);
     const { list, catalogue } = await loadList(positionals[0] as string, values, io);
     const verdict = checkDeck(list.deck, catalogue, format);
+    if (values.sheet !== undefined) await writeSheet(values.sheet, { list, format, date }, catalogue, io);
     if (values.json) io.out(JSON.stringify(checkJson(list, verdict, catalogue), null, 2));
     else {
       const sheet = verdictSheet(verdict, { deck: list.deck.name, format }, io.lang);

@@ -9,6 +9,7 @@ import { hands } from './hands.ts';
 import { importCards } from './import-cards.ts';
 import { initiative } from './initiative.ts';
 import { odds } from './odds.ts';
+import { print } from './print.ts';
 import { stamina } from './stamina.ts';
 import { table } from './table.ts';
 
@@ -16,6 +17,7 @@ import { table } from './table.ts';
 export const commands: readonly Command[] = [
   check,
   convert,
+  print,
   hands,
   odds,
   goldfish,
