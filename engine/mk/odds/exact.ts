@@ -1,4 +1,4 @@
-import { hypergeometric } from './hypergeometric.ts';
+import { hypergeometric, hypergeometricTable } from './hypergeometric.ts';
 
 /** So many of a group: at least `min` and, if given, at most `max`. "Exactly k" has both. */
 export interface Range {
@@ -65,12 +65,16 @@ interface Goal {
   readonly opening: boolean;
   readonly min: number;
   readonly max: number;
+  /** Stands for every count that is sure to end up right, so that such states become one. */
+  readonly sure: number;
 }
 
-/** One way the cards of the cells walked so far may lie: counts of the goals, then the cards still to place. */
+/** All ways to lie of the cells walked so far that have the same counts. */
 interface State {
-  readonly digits: Int32Array;
-  chance: number;
+  /** One count for each goal. */
+  readonly counts: readonly number[];
+  /** The chance by how many of the first and of the later cards are still to be placed: `[first * (later + 1) + later]`. */
+  readonly chances: Float64Array;
 }
 
 /**
@@ -92,60 +96,89 @@ export function chanceOfCells(
   const later = Math.min(stages.later, total - first);
   const goals = simplify(cells, first, later, opening, final);
   if (goals === null) return 0;
+  if (goals.length === 0) return 1;
 
-  const firstAt = goals.length;
-  const start = new Int32Array(goals.length + 2);
-  start[firstAt] = first;
-  start[firstAt + 1] = later;
-  let states: State[] = [{ digits: start, chance: 1 }];
+  const start = new Float64Array((first + 1) * (later + 1));
+  start[start.length - 1] = 1;
+  let states: State[] = [{ counts: goals.map(() => 0), chances: start }];
+  const counts = goals.map(() => 0);
+  const spare: Float64Array[] = [];
   let left = total;
   /** Cards of each goal's group in the cells still to come. */
   const ahead = goals.map((goal) => groupSize(cells, goal.bit));
-  const scratch = new Int32Array(start.length);
-  const keyOf = keys(goals, first, later);
-
   for (const { mask, size } of merged(cells, goals)) {
-    goals.forEach((goal, i) => {
-      if (mask & goal.bit) ahead[i]! -= size;
-    });
+    for (let i = 0; i < goals.length; i++) if (mask & goals[i]!.bit) ahead[i]! -= size;
+    const spread = new Spread(left, size, first, later);
     const next = new Map<number | string, State>();
-    const chances = new Map<string, Float64Array>();
-    const chancesOf = (N: number, K: number, n: number) => {
-      const key = `${N} ${K} ${n}`;
-      let found = chances.get(key);
-      if (!found) {
-        found = hypergeometric(N, K, n);
-        chances.set(key, found);
-      }
-      return found;
-    };
-    for (const { digits, chance } of states) {
-      const toFirst = digits[firstAt]!;
-      const toLater = digits[firstAt + 1]!;
-      const inFirst = chancesOf(left, size, toFirst);
-      for (let x = 0; x < inFirst.length; x++) {
-        if (inFirst[x] === 0) continue;
-        const inLater = chancesOf(left - toFirst, size - x, toLater);
-        for (let y = 0; y < inLater.length; y++) {
-          if (inLater[y] === 0) continue;
-          scratch.set(digits);
-          scratch[firstAt] = toFirst - x;
-          scratch[firstAt + 1] = toLater - y;
-          if (!move(scratch, goals, ahead, mask, x, y)) continue;
-          const key = keyOf(scratch);
-          const weight = chance * inFirst[x]! * inLater[y]!;
-          const state = next.get(key);
-          if (state) state.chance += weight;
-          else next.set(key, { digits: scratch.slice(), chance: weight });
+    for (const state of states) {
+      for (let x = 0; x <= Math.min(size, first); x++) {
+        for (let y = 0; y <= Math.min(size - x, later); y++) {
+          if (!move(counts, state.counts, goals, ahead, mask, x, y)) continue;
+          const key = keyOf(counts, goals);
+          let target = next.get(key);
+          if (!target) {
+            target = { counts: counts.slice(), chances: spare.pop()?.fill(0) ?? new Float64Array(start.length) };
+            next.set(key, target);
+          }
+          spread.add(state.chances, target.chances, x, y);
         }
       }
     }
+    // The arrays of the states left behind serve the next ones.
+    for (const state of states) spare.push(state.chances);
     states = [...next.values()];
     left -= size;
   }
-  const sum = states.reduce((all, state) => all + state.chance, 0);
+  const sum = states.reduce((all, state) => all + (state.chances[0] ?? 0), 0);
   return Math.min(1, Math.max(0, sum));
 }
+
+/** The chances that x of a cell's cards lie among the first and y among the later ones, by the places still free. */
+class Spread {
+  private readonly first: number;
+  private readonly later: number;
+  /** By the free places among the first. */
+  private readonly inFirst: readonly Float64Array[];
+  /** By the free places among the first, then x, then the free places among the later. */
+  private readonly inLater: readonly Float64Array[];
+  private readonly widthX: number;
+
+  /** @param left cards not yet placed, `size` of them in the cell. */
+  constructor(left: number, size: number, first: number, later: number) {
+    this.first = first;
+    this.later = later;
+    this.widthX = Math.min(size, first) + 1;
+    this.inFirst = Array.from({ length: first + 1 }, (_, free) => hypergeometricTable(left, size, free));
+    const inLater: Float64Array[] = [];
+    for (let free = 0; free <= first; free++) {
+      for (let x = 0; x < this.widthX; x++) {
+        for (let freeLater = 0; freeLater <= later; freeLater++) {
+          const possible = free <= left && x <= free;
+          inLater.push(possible ? hypergeometricTable(left - free, size - x, freeLater) : NOTHING);
+        }
+      }
+    }
+    this.inLater = inLater;
+  }
+
+  /** Adds to `to` what comes from `from` where x and y cards of the cell are placed. */
+  add(from: Float64Array, to: Float64Array, x: number, y: number): void {
+    const { first, later, widthX } = this;
+    const row = later + 1;
+    for (let free = x; free <= first; free++) {
+      const inFirst = this.inFirst[free]![x];
+      if (!inFirst) continue;
+      for (let freeLater = y; freeLater <= later; freeLater++) {
+        const chance = from[free * row + freeLater]!;
+        if (chance === 0) continue;
+        const inLater = this.inLater[(free * widthX + x) * row + freeLater]![y];
+        if (inLater) to[(free - x) * row + freeLater - y]! += chance * inFirst * inLater;
+      }
+    }
+  }
+}
+
+const NOTHING = new Float64Array(0);
 
 const groupSize = (cells: readonly Cell[], bit: number) =>
   cells.reduce((sum, cell) => sum + (cell.mask & bit ? cell.size : 0), 0);
@@ -165,7 +198,9 @@ function simplify(
     const min = Math.max(0, range.min);
     const max = Math.min(most, range.max ?? most);
     if (min > max) return null;
-    if (min > 0 || max < most) goals.push({ bit, opening: i < opening.length, min, max });
+    if (min === 0 && max === most) continue;
+    // Without a maximum that counts, enough is enough.
+    goals.push({ bit, opening: i < opening.length, min, max, sure: max === most ? min : max + 1 });
   }
   return goals;
 }
@@ -179,44 +214,38 @@ function merged(cells: readonly Cell[], goals: readonly Goal[]): Cell[] {
 }
 
 /**
- * Adds x of the first and y of the later cards of a cell to the counts. False if a goal can no longer be met; a count
- * that is sure to end up right is put to one past the goal's maximum, so that such states become one.
+ * Writes into `after` the counts with x of the first and y of the later cards of a cell more. False if a goal can no
+ * longer be met.
  */
 function move(
-  digits: Int32Array,
+  after: number[],
+  counts: readonly number[],
   goals: readonly Goal[],
   ahead: readonly number[],
   mask: number,
   x: number,
   y: number,
 ): boolean {
-  const toFirst = digits[goals.length]!;
-  const toCome = toFirst + digits[goals.length + 1]!;
   for (let i = 0; i < goals.length; i++) {
-    const goal = goals[i]!;
-    const sure = goal.max + 1;
-    let count = digits[i]!;
-    if (count === sure) continue;
-    if (mask & goal.bit) count += goal.opening ? x : x + y;
-    if (count > goal.max) return false;
-    const more = Math.min(ahead[i]!, goal.opening ? toFirst : toCome);
-    if (count + more < goal.min) return false;
-    digits[i] = count >= goal.min && count + more <= goal.max ? sure : count;
+    const { bit, opening, min, max, sure } = goals[i]!;
+    let count = counts[i]!;
+    if (count < sure) {
+      if (mask & bit) count += opening ? x : x + y;
+      if (count > max) return false;
+      const most = count + ahead[i]!;
+      if (most < min) return false;
+      if (count >= min && (sure === min || most <= max)) count = sure;
+    }
+    after[i] = count;
   }
   return true;
 }
 
-/** A key for a state's digits: one mixed-radix number where it fits, else a text. */
-function keys(goals: readonly Goal[], first: number, later: number): (digits: Int32Array) => number | string {
-  const radices = [...goals.map((goal) => goal.max + 2), first + 1, later + 1];
-  if (radices.reduce((product, radix) => product * radix, 1) > Number.MAX_SAFE_INTEGER) {
-    return (digits) => digits.join();
-  }
-  return (digits) => {
-    let key = 0;
-    for (let i = 0; i < radices.length; i++) key = key * radices[i]! + digits[i]!;
-    return key;
-  };
+/** A key for counts: one mixed-radix number where it fits, else a text. */
+function keyOf(counts: readonly number[], goals: readonly Goal[]): number | string {
+  let key = 0;
+  for (let i = 0; i < goals.length; i++) key = key * (goals[i]!.sure + 1) + counts[i]!;
+  return key <= Number.MAX_SAFE_INTEGER ? key : counts.join();
 }
 
 /** Chances of exactly 0, 1, … cards of one group among the cards drawn; as many values as cards drawn, plus one. */

@@ -23,6 +23,24 @@ export function hypergeometric(N: number, K: number, draws: number): Float64Arra
   return p;
 }
 
+const tables = new Map<number, Float64Array>();
+const MOST_TABLES = 50_000;
+const SIDE = 2 ** 17;
+
+/** The same values, remembered: the walks over cells ask for the same ones again and again. Not to be changed. */
+export function hypergeometricTable(N: number, K: number, draws: number): Float64Array {
+  const n = Math.min(draws, N);
+  if (N >= SIDE) return hypergeometric(N, K, n);
+  const key = (N * SIDE + K) * SIDE + n;
+  let table = tables.get(key);
+  if (!table) {
+    if (tables.size >= MOST_TABLES) tables.clear();
+    table = hypergeometric(N, K, n);
+    tables.set(key, table);
+  }
+  return table;
+}
+
 /** The sum of chances from `from` upwards, held to 0…1; smallest terms first, so nothing is lost. */
 export function tail(p: Float64Array, from: number): number {
   if (from <= 0) return 1;

@@ -55,7 +55,8 @@ export function redrawChanceOfCells(
   if (seen < hand) throw new RangeError(`${seen} cards seen of a hand of ${hand}`);
   const stages = { first: hand, later: seen - hand };
   const keep = chanceOfCells(cells, stages, rules, []);
-  const any = chanceOfCells(cells, stages, rules.map(free), goals);
+  // Without a rule to meet, hand and later cards are all one.
+  const any = chanceOfCells(cells, { first: seen, later: 0 }, [], [...rules.map(free), ...goals]);
   const both = most > 0 ? chanceOfCells(cells, stages, rules, goals) : 0;
   const miss = 1 - keep;
   let p = 0;
