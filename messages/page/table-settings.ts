@@ -50,6 +50,7 @@ const hu = {
     inference: 'következtetés a szövegből',
     ourChoice: 'a program választása',
   } satisfies Record<Basis, string>,
+  question: (id: string) => `nyitott kérdés: ${id}`,
 };
 
 const en: typeof hu = {
@@ -100,6 +101,7 @@ const en: typeof hu = {
     inference: 'inferred from the text',
     ourChoice: 'choice of this program',
   },
+  question: (id) => `open question ${id}`,
 };
 
 export const tableSettingTexts: Translations<typeof hu> = { hu, en };

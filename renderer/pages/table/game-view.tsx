@@ -32,6 +32,7 @@ export function GameView(props: GameViewProps) {
   const group = () => t().shortcutGroup;
 
   const next = () => {
+    if (game.mode().kind === 'team') return game.confirmTeam();
     const action = nextAction(game.state());
     if (action.kind === 'answer') toPanel();
     else game.run(action.command);

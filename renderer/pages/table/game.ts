@@ -13,6 +13,7 @@ import { dropMeanings, openSpots } from './play/drop.ts';
 import { type Field, fieldsFor, isOpen, withAnswer } from './play/fields.ts';
 import { stepLines, stepName } from './play/log.ts';
 import type { Offer, OfferId } from './play/offers.ts';
+import { togglePick } from './play/pick.ts';
 import { MAX_BRANCHES } from './play/saved.ts';
 import { type Refusal, type Spot, spotKey } from './play/types.ts';
 
@@ -64,6 +65,7 @@ export function createGame(start: Session, startBranches: readonly Session[] = [
     const [refused, setRefused] = createSignal<Refused | null>(null);
     const [choice, setChoice] = createSignal<Choice | null>(null);
     const [focus, setFocus] = createSignal<string>('zone:self.hand');
+    const [chosen, setChosen] = createSignal<readonly CardId[]>([]);
     const state = createMemo((): State => session().state);
     const words = () => tableTexts[lang()];
 
@@ -72,6 +74,7 @@ export function createGame(start: Session, startBranches: readonly Session[] = [
       setAsk(null);
       setRefused(null);
       setChoice(null);
+      setChosen([]);
     };
 
     /** Shows another point of the game; cards glide to their new places. */
@@ -245,6 +248,19 @@ export function createGame(start: Session, startBranches: readonly Session[] = [
       announce(words().chooseTarget);
     };
 
+    /** Cards the open question can be answered with; none where it is a yes or no. */
+    const options = createMemo((): readonly CardId[] => {
+      const decision = state().decisions[0];
+      return decision && decision.preset === null && decision.kind !== 'roll' ? decision.options : [];
+    });
+
+    /** Takes a card into the answer of the open question, or out of it; of one wanted the last pick stands. */
+    const choose = (id: CardId) => {
+      const decision = state().decisions[0];
+      if (!decision || !options().includes(id)) return;
+      setChosen((before) => togglePick(before, id, decision.max));
+    };
+
     const undoName = createMemo(() => nameOfStep(session(), session().at - 1));
     const redoName = createMemo(() => nameOfStep(session(), session().at));
 
@@ -286,6 +302,9 @@ export function createGame(start: Session, startBranches: readonly Session[] = [
       forward,
       undoName,
       redoName,
+      options,
+      chosen,
+      choose,
       /** Goes to the point after so many commands; nothing is forgotten. */
       goTo: (at: number) => show(goTo(session(), at)),
       /** Goes over to a way that was left; the present one takes its place among the others. */

@@ -28,7 +28,9 @@ export function Board() {
   const gone = has('self', 'gone');
   const manoeuvre = createMemo(() => game.state().manoeuvre !== null);
   const TeamNote = (props: { side: PlayerId }) => (
-    <span class="zone-note num">{t().level(teamLevel(game.state(), props.side))}</span>
+    <span class="zone-note num" aria-hidden="true">
+      {t().level(teamLevel(game.state(), props.side))}
+    </span>
   );
   return (
     <section

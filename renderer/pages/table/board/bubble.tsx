@@ -6,7 +6,7 @@ import { lang, useText } from '../../../app/i18n.ts';
 import { Button } from '../../../design/components/button.tsx';
 import { useTable } from '../context.ts';
 import type { Choice, Refused } from '../game.ts';
-import { placeBeside } from '../menu/place.ts';
+import { placeAbove } from '../menu/place.ts';
 import { spotKey } from '../play/types.ts';
 import { ClauseLink } from '../side/clause.tsx';
 import './bubble.css';
@@ -22,7 +22,7 @@ export function RefusalBubble(props: { readonly refused: Refused }) {
   const bare = () => describeRefusal({ ...props.refused.refusal, clause: null }, game.state(), lang());
   createEffect(() => {
     const { near } = props.refused;
-    if (box) placeBeside(box, anchorOf(near === null ? null : spotKey({ kind: 'card', id: near })));
+    if (box) placeAbove(box, anchorOf(near === null ? null : spotKey({ kind: 'card', id: near })));
   });
   return (
     <div
@@ -60,7 +60,7 @@ export function ChoiceBubble(props: { readonly choice: Choice }) {
   let box: HTMLDivElement | undefined;
   onMount(() => {
     if (!box) return;
-    placeBeside(box, anchorOf(spotKey(props.choice.near)));
+    placeAbove(box, anchorOf(spotKey(props.choice.near)));
     box.querySelector('button')?.focus();
   });
   const near = () => (props.choice.near.kind === 'card' ? props.choice.near.id : -1);

@@ -59,7 +59,8 @@ export function useDrag(id: () => CardId) {
       if (dragged) return;
       const spot = { kind: 'card', id: id() } as const;
       game.setFocus(spotKey(spot));
-      if (game.mode().kind === 'idle') table.setOpened({ kind: 'menu', spot });
+      if (game.mode().kind === 'idle' && game.options().includes(id())) game.choose(id());
+      else if (game.mode().kind === 'idle') table.setOpened({ kind: 'menu', spot });
       else game.layOn(spot);
     },
     onContextMenu(event: Event) {

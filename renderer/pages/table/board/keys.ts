@@ -61,6 +61,7 @@ export function useBoardKeys(frame: () => HTMLElement | undefined): (event: Keyb
 
   const space = (spot: Spot): void => {
     if (game.mode().kind !== 'idle') game.layOn(spot);
+    else if (spot.kind === 'card' && game.options().includes(spot.id)) game.choose(spot.id);
     else if (spot.kind === 'card') game.pickUp(spot.id);
     else enter(spot);
   };

@@ -30,14 +30,16 @@ export function Pile(props: { readonly side: PlayerId; readonly zone: ZoneName }
       data-spot={key()}
       data-zone={key()}
       tabIndex={game.focus() === key() ? 0 : -1}
-      aria-label={`${t().pile(zoneName(t(), props.zone, props.side), count())}${open() ? ` ${t().legal}` : ''}`}
       aria-haspopup={props.zone === 'future' && props.side === 'self' ? 'menu' : 'dialog'}
       onFocus={() => game.setFocus(key())}
       onClick={press}
     >
+      <span class="sr-only">{`${t().pile(zoneName(t(), props.zone, props.side), count())}${open() ? ` ${t().legal}` : ''}`}</span>
       <span class="pile-cards" aria-hidden="true" />
-      <span>{zoneName(t(), props.zone, 'self', true)}</span>
-      <b class="num">{count()}</b>
+      <span aria-hidden="true">{zoneName(t(), props.zone, 'self', true)}</span>
+      <b class="num" aria-hidden="true">
+        {count()}
+      </b>
     </button>
   );
 }

@@ -9,7 +9,7 @@ import { longestWord, mpText } from '../../../../messages/card-face.ts';
 import { tableTexts } from '../../../../messages/page/table.ts';
 import { lang, useText } from '../../../app/i18n.ts';
 import { CardFace } from '../../../cards/card-face.tsx';
-import { TypeGlyph } from '../../../cards/glyphs.tsx';
+import { SymbolGlyph, TypeGlyph } from '../../../cards/glyphs.tsx';
 import { useTable } from '../context.ts';
 import { spotKey } from '../play/types.ts';
 import { dpValue, levelNow, wallNow } from './card-facts.ts';
@@ -55,12 +55,12 @@ function useCard(id: () => CardId) {
   const mode = () => game.mode();
   const open = createMemo(() => {
     const now = mode();
-    return now.kind !== 'idle' && now.open.has(key());
+    return now.kind === 'idle' ? game.options().includes(id()) : now.open.has(key());
   });
   const held = createMemo(() => {
     const now = mode();
     if (now.kind === 'team') return now.team.includes(id());
-    return now.kind !== 'idle' && now.card === id();
+    return now.kind === 'idle' ? game.chosen().includes(id()) : now.card === id();
   });
   const label = createMemo(() => {
     const base = cardLabel(game.state(), id(), t(), lang());
@@ -83,15 +83,17 @@ function CardButton(props: { readonly id: CardId; readonly inst: CardInst; reado
       data-spot={key()}
       data-hidden={props.inst.faceDown && seen() ? '' : undefined}
       tabIndex={game.focus() === key() ? 0 : -1}
-      aria-label={label()}
       aria-haspopup="menu"
       aria-pressed={held() ? 'true' : undefined}
       onFocus={() => game.setFocus(key())}
       {...drag}
     >
+      <span class="sr-only">{label()}</span>
       <Show when={seen()} fallback={<Back words={t().hiddenMark} />}>
         <Show when={props.big} fallback={<Compact id={props.id} inst={props.inst} />}>
-          <CardFace card={def(game.state(), props.id)} size="tile" />
+          <span aria-hidden="true">
+            <CardFace card={def(game.state(), props.id)} size="tile" />
+          </span>
         </Show>
       </Show>
     </button>
@@ -100,7 +102,7 @@ function CardButton(props: { readonly id: CardId; readonly inst: CardInst; reado
 
 function Back(props: { readonly words: string }) {
   return (
-    <span class="tcard-hidden">
+    <span class="tcard-hidden" aria-hidden="true">
       <EyeOff aria-hidden={true} />
       {props.words}
     </span>
@@ -116,9 +118,11 @@ function Compact(props: { readonly id: CardId; readonly inst: CardInst }) {
   const level = createMemo(() => levelNow(game.state(), props.id));
   const wall = createMemo(() => wallNow(game.state(), props.id));
   const dp = createMemo(() => dpValue(game.state(), props.id));
+  /** The signs of its texts, so that one sees which cards have something to activate. */
+  const symbols = createMemo(() => [...new Set(one().abilities.flatMap((text) => text.symbols))].slice(0, 5));
   const changed = () => level() !== null && level() !== one().level;
   return (
-    <span class="tface" style={{ '--longest': longestWord(one().name) }}>
+    <span class="tface" aria-hidden="true" style={{ '--longest': longestWord(one().name) }}>
       <span class="tface-head">
         <span class="tface-name" classList={{ 'tface-named': one().named === true }}>
           {one().name}
@@ -141,6 +145,11 @@ function Compact(props: { readonly id: CardId; readonly inst: CardInst }) {
           <b>{t().dp(dp() ?? 0)}</b>
         </Show>
       </span>
+      <Show when={symbols().length > 0}>
+        <span class="tface-symbols">
+          <For each={symbols()}>{(symbol) => <SymbolGlyph symbol={symbol} />}</For>
+        </span>
+      </Show>
       <Show when={props.inst.treasure !== null}>
         <span class="tface-note">{t().treasure}</span>
       </Show>
@@ -184,15 +193,17 @@ function Tab(props: { readonly id: CardId }) {
       data-spot={key()}
       data-glide={props.id}
       tabIndex={game.focus() === key() ? 0 : -1}
-      aria-label={label()}
       aria-haspopup="menu"
       onFocus={() => game.setFocus(key())}
       {...drag}
     >
+      <span class="sr-only">{label()}</span>
       <Show when={seen()} fallback={<EyeOff aria-hidden={true} />}>
         <TypeGlyph type={type()} />
       </Show>
-      <span class="cut">{seen() ? def(game.state(), props.id).name : t().hiddenMark}</span>
+      <span class="cut" aria-hidden="true">
+        {seen() ? def(game.state(), props.id).name : t().hiddenMark}
+      </span>
       <Show when={seen() && inst().faceDown}>
         <EyeOff aria-hidden={true} />
       </Show>

@@ -69,13 +69,17 @@ function ZoneHead(props: {
       class="zone-head"
       data-spot={key()}
       tabIndex={game.focus() === key() ? 0 : -1}
-      aria-label={label()}
       onFocus={() => game.setFocus(key())}
       onClick={() => (game.mode().kind === 'idle' ? undefined : game.layOn(spot()))}
     >
-      <span class="zone-name">{t().zones[props.zone]}</span>
+      <span class="sr-only">{label()}</span>
+      <span class="zone-name" aria-hidden="true">
+        {t().zones[props.zone]}
+      </span>
       <Show when={props.count > 0}>
-        <span class="zone-count num">{props.count}</span>
+        <span class="zone-count num" aria-hidden="true">
+          {props.count}
+        </span>
       </Show>
       {props.note}
     </button>

@@ -118,9 +118,7 @@ export function HandTest(props: HandTestProps) {
         >
           {t().handPlay}
         </Button>
-        <b class="num grow hand-test-tally" role="status">
-          {summary()}
-        </b>
+        <b class="num grow hand-test-tally">{summary()}</b>
         <IconButton label={t().handClose} keys="Ctrl+H" onClick={() => props.onClose()}>
           <X />
         </IconButton>
@@ -193,7 +191,6 @@ function TestHand(props: {
             icon={<ThumbsUp />}
             tabIndex={props.active ? 0 : -1}
             aria-pressed={props.verdict === 'good'}
-            aria-label={t().handGoodLabel(props.n)}
             onClick={() => props.onJudge('good')}
           >
             {t().handGood}
@@ -204,7 +201,6 @@ function TestHand(props: {
             icon={<ThumbsDown />}
             tabIndex={props.active ? 0 : -1}
             aria-pressed={props.verdict === 'bad'}
-            aria-label={t().handBadLabel(props.n)}
             onClick={() => props.onJudge('bad')}
           >
             {t().handBad}

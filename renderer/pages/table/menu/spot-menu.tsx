@@ -50,6 +50,11 @@ export function SpotMenu(props: { readonly spot: Spot; readonly onClose: () => v
   };
 
   const press = (event: KeyboardEvent) => {
+    // Keys of the whole table close the menu and go on to the table.
+    if (event.ctrlKey || event.metaKey || event.altKey) {
+      if (!/^(Control|Meta|Alt)$/.test(event.key)) close(true);
+      return;
+    }
     const n = lines().length;
     const line = lines()[active()];
     if (event.key === 'ArrowDown') setActive((active() + 1) % n);
@@ -63,7 +68,7 @@ export function SpotMenu(props: { readonly spot: Spot; readonly onClose: () => v
     else if ((event.key === 'Enter' || event.key === ' ') && line) choose(line);
     else {
       const hit = lines().find((one) => one.key === event.key);
-      if (!hit || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (!hit) return;
       choose(hit);
     }
     event.preventDefault();

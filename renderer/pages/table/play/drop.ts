@@ -84,20 +84,28 @@ function summoning(state: State, id: CardId): readonly Command[] {
   return found;
 }
 
-const SUMMON_ZONES: ReadonlySet<ZoneName> = new Set(['row', 'tower', 'buildings', 'field', 'store', 'quests']);
+/** The place a card of the Kéz comes to, where it is laid to summon it. */
+function homeOf(state: State, id: CardId): ZoneName {
+  const type = typeOf(state, id);
+  if (isEquipment(state, id)) return 'store';
+  if (type === 'adventurer') return 'row';
+  if (type === 'towerLevel') return 'tower';
+  if (type === 'quest') return 'quests';
+  return type === 'building' ? 'buildings' : 'field';
+}
 
 function intoZone(state: State, id: CardId, own: boolean, zone: ZoneName): readonly Command[] {
   const inst = card(state, id);
   const held = inst.zone === 'hand' || inst.zone === 'past';
-  if (held && own && SUMMON_ZONES.has(zone) && inst.owner === 'self') {
-    if (zone === 'quests' && def(state, id).type !== 'quest') {
-      return has(state, id, 'treasure') ? [{ type: 'summon', card: id, as: 'quest' }] : [];
-    }
-    return typeOf(state, id) === 'obstacle' ? [] : [{ type: 'summon', card: id }];
+  if (held && own && inst.owner === 'self' && typeOf(state, id) !== 'obstacle' && zone === homeOf(state, id)) {
+    return [{ type: 'summon', card: id }];
+  }
+  if (held && own && zone === 'quests' && has(state, id, 'treasure')) {
+    return [{ type: 'summon', card: id, as: 'quest' }];
   }
   if (zone === 'hand' && own && inst.zone === 'spare') return [{ type: 'takeSpare', card: id }];
   if (zone === 'hand' && own && state.zones.self.future[0] === id) return [{ type: 'draw', n: 1 }];
-  if (zone === 'past' || zone === 'abyss') return leaving(state, id);
+  if (zone === 'past' || zone === 'abyss') return own === (inst.owner === 'self') ? leaving(state, id) : [];
   if (zone === 'tower' && !own && inst.zone === 'row' && inst.side === 'self') {
     return [{ type: 'start', kind: 'siege', team: [id], player: 'self' }];
   }
@@ -130,12 +138,16 @@ export function startsWith(state: State, id: CardId): readonly Command[] {
   ];
 }
 
+/** What only the text of a card makes a player do: possible when laid there, but nothing to light up for. */
+const BY_TEXT: ReadonlySet<string> = new Set(['discard', 'sacrifice', 'kill', 'destroy', 'draw']);
+
 /** Where a card can be laid by the rules now, as spot keys: what lights up when it is picked up. */
 export function openSpots(state: State, id: CardId): ReadonlySet<string> {
   const open = new Set<string>();
   const tried = new Map<string, boolean>();
   const consider = (spot: Spot) => {
     const possible = dropMeanings(state, id, spot).some((command) => {
+      if (BY_TEXT.has(command.type)) return false;
       const key = JSON.stringify(command);
       const known = tried.get(key) ?? isOpen(state, command);
       tried.set(key, known);

@@ -10,6 +10,7 @@ import { useTable } from '../context.ts';
 import { type Ask, nameOf } from '../game.ts';
 import { parseDice } from '../play/dice.ts';
 import type { Field } from '../play/fields.ts';
+import { togglePick } from '../play/pick.ts';
 import { CardPick } from './card-pick.tsx';
 
 type Answers = Record<string, unknown>;
@@ -162,7 +163,7 @@ function FieldInput(props: {
             min={field.min}
             max={field.max}
             chosen={(props.value as CardId[]) ?? []}
-            onChange={props.onChange}
+            onToggle={(id) => props.onChange(togglePick((props.value as CardId[]) ?? [], id, field.max))}
           />
         )}
       </Match>

@@ -13,18 +13,13 @@ interface CardPickProps {
   readonly min: number;
   readonly max: number;
   readonly chosen: readonly CardId[];
-  readonly onChange: (chosen: CardId[]) => void;
+  readonly onToggle: (id: CardId) => void;
 }
 
-/** Some of several cards, in the order they are picked. With one to choose, a second pick takes the place of the first. */
+/** Some of several cards, in the order they are picked. */
 export function CardPick(props: CardPickProps) {
   const { game } = useTable();
   const t = useText(tableTexts);
-  const toggle = (id: CardId) => {
-    if (props.chosen.includes(id)) props.onChange(props.chosen.filter((other) => other !== id));
-    else if (props.max === 1) props.onChange([id]);
-    else if (props.chosen.length < props.max) props.onChange([...props.chosen, id]);
-  };
   const move = (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
@@ -44,7 +39,7 @@ export function CardPick(props: CardPickProps) {
               type="button"
               class="pick-card"
               aria-pressed={props.chosen.includes(id)}
-              onClick={() => toggle(id)}
+              onClick={() => props.onToggle(id)}
               onKeyDown={move}
             >
               <TypeGlyph type={def(game.state(), id).type} />

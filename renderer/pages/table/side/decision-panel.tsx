@@ -1,6 +1,6 @@
 import CircleHelp from 'lucide-solid/icons/circle-question-mark';
 import { createEffect, createSignal, on, onMount, Show } from 'solid-js';
-import type { CardId, Decision } from '../../../../engine/mk/table/state/types.ts';
+import type { Decision } from '../../../../engine/mk/table/state/types.ts';
 import { tableTexts } from '../../../../messages/page/table.ts';
 import { announce } from '../../../app/announce.ts';
 import { useText } from '../../../app/i18n.ts';
@@ -16,7 +16,6 @@ import { ClauseLink } from './clause.tsx';
 export function DecisionPanel(props: { readonly decision: Decision }) {
   const { game } = useTable();
   const t = useText(tableTexts);
-  const [chosen, setChosen] = createSignal<CardId[]>([]);
   const [dice, setDice] = createSignal('');
   const [problem, setProblem] = createSignal<string>();
   let box: HTMLElement | undefined;
@@ -95,15 +94,15 @@ export function DecisionPanel(props: { readonly decision: Decision }) {
           options={props.decision.options}
           min={props.decision.min}
           max={props.decision.max}
-          chosen={chosen()}
-          onChange={setChosen}
+          chosen={game.chosen()}
+          onToggle={game.choose}
         />
         <div class="panel-foot">
           <Button
             size="small"
             look="primary"
-            disabled={chosen().length < props.decision.min}
-            onClick={() => game.run({ type: 'decide', cards: chosen() })}
+            disabled={game.chosen().length < props.decision.min}
+            onClick={() => game.run({ type: 'decide', cards: [...game.chosen()] })}
           >
             {t().done}
           </Button>

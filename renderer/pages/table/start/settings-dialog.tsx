@@ -103,7 +103,7 @@ function Source(props: { readonly key: SettingKey }) {
   return (
     <span class="setting-source">
       <Badge tone={source().basis === 'rulebook' ? 'fine' : 'neutral'}>{t().bases[source().basis]}</Badge>
-      <span class="small muted">{source().question}</span>
+      <span class="small muted">{t().question(source().question)}</span>
     </span>
   );
 }
