@@ -16,6 +16,7 @@ export interface LogLine {
 /** Cards of one move together, in the player's language. */
 export interface LogWords {
   readonly several: (n: number, from: string, to: string, names: string) => string;
+  readonly severalTurned: (n: number, position: string, names: string) => string;
 }
 
 /** Moves that only repeat what another event of the same command says. */
@@ -33,39 +34,54 @@ export function stepLines(
 ): readonly LogLine[] {
   const told = new Set(events.filter((event) => TELLS_MOVE.has(event.type)).map((event) => event.card));
   const lines: LogLine[] = [];
-  for (let i = 0; i < events.length; ) {
-    const event = events[i] as TableEvent;
-    if (event.type === 'moved' && told.has(event.card) && !isFall(event)) {
-      i++;
-      continue;
-    }
-    const run = event.type === 'moved' ? sameMoves(events, i) : 1;
-    lines.push(run > 1 ? together(events.slice(i, i + run), names, lang, words) : single(event, names, lang));
-    i += run;
+  const done = new Set<number>();
+  for (const [i, event] of events.entries()) {
+    if (done.has(i) || (event.type === 'moved' && told.has(event.card) && !isFall(event))) continue;
+    const alike = ALIKE.has(event.type) ? sameFrom(events, i) : [i];
+    for (const other of alike) done.add(other);
+    lines.push(
+      alike.length > 1
+        ? together(
+            alike.map((other) => events[other] as TableEvent),
+            names,
+            lang,
+            words,
+          )
+        : single(event, names, lang),
+    );
   }
   return lines;
 }
 
+/** Events of several cards that are told in one line. */
+const ALIKE: ReadonlySet<EventType> = new Set(['moved', 'turned']);
+
 /** The place a discarded card comes to is worth telling only if it is not the usual one. */
 const isFall = (event: TableEvent): boolean => event.to?.endsWith('.abyss') === true;
 
-function sameMoves(events: readonly TableEvent[], at: number): number {
+/** This event and those like it that follow with nothing but moves and turns between. */
+function sameFrom(events: readonly TableEvent[], at: number): readonly number[] {
   const first = events[at] as TableEvent;
-  let n = 1;
-  for (; at + n < events.length; n++) {
-    const other = events[at + n] as TableEvent;
-    if (other.type !== 'moved' || other.from !== first.from || other.to !== first.to || other.by !== first.by) break;
+  const found = [at];
+  for (let i = at + 1; i < events.length; i++) {
+    const other = events[i] as TableEvent;
+    if (!ALIKE.has(other.type)) break;
+    const alike = other.type === first.type && other.from === first.from && other.to === first.to;
+    if (alike && other.word === first.word && other.by === first.by) found.push(i);
   }
-  return n;
+  return found;
 }
 
 function together(events: readonly TableEvent[], names: Names, lang: Lang, words: LogWords): LogLine {
   const [first] = events as [TableEvent];
   const cards = events.map((event) => names.defs[names.cards[event.card ?? -1]?.def ?? -1]?.name ?? '?');
+  const list = cards.join(', ');
+  const turned = first.type === 'turned';
   const from = placeText(first.from ?? '', names, lang);
   const to = placeText(first.to ?? '', names, lang);
+  const position = turned ? describeEvent({ type: 'note', word: first.word ?? '' }, names, lang) : '';
   return {
-    text: words.several(events.length, from, to, cards.join(', ')),
+    text: turned ? words.severalTurned(events.length, position, list) : words.several(events.length, from, to, list),
     clause: first.clause ?? null,
     byHand: first.by === 'hand',
     look: 'plain',
