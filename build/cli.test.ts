@@ -58,6 +58,16 @@ describe('the launcher of the command line', () => {
     expect(err.trim().split('\n')).toHaveLength(1);
   });
 
+  it('refuses a second “-” in one call instead of taking the list for empty', async () => {
+    const { code, out, err } = await cli(['check', '-', '--catalogue', '-', '--json'], '[{"name":"Alfa"}]');
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^A „-”[^\n]*\n$/u);
+  });
+
+  it('asks nothing of node:module by name, since an old Node would stop there before the right one is called', () => {
+    expect(readFileSync(launcher, 'utf8')).not.toMatch(/import \{[^}]*\} from 'node:module'/u);
+  });
+
   it('runs without being built where nothing can be written', async () => {
     // The launcher finds its project by its own place, so a copy of the place is made of links to everything but dist.
     const folder = mkdtempSync(join(tmpdir(), 'jovolato-bare-'));

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { inEvery } from '../../messages/cli.ts';
 import { UsageError } from './command.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -15,7 +16,7 @@ export function parseCommand<O extends Options>(
 ) {
   const parsed = parse(args, usage, options);
   const n = parsed.positionals.length;
-  if (n < positionals.min || n > positionals.max) throw new UsageError(`Így használd: ${usage}`);
+  if (n < positionals.min || n > positionals.max) throw new UsageError(inEvery((texts) => texts.usage(usage)));
   return parsed;
 }
 
@@ -25,7 +26,7 @@ function parse<O extends Options>(args: readonly string[], usage: string, option
   } catch (error) {
     const detail = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
     const option = /'(-[^' <]+)/.exec(detail)?.[1];
-    throw new UsageError(`${option ? `Hibás vagy hiányos kapcsoló: ${option}. ` : ''}Így használd: ${usage}`);
+    throw new UsageError(inEvery((texts) => (option ? texts.badOption(option, usage) : texts.usage(usage))));
   }
 }
 
@@ -36,7 +37,7 @@ function parse<O extends Options>(args: readonly string[], usage: string, option
 export function wholeNumber(text: string, option: string, min: number, max: number): number {
   const value = /^\d{1,16}$/.test(text.trim()) ? Number(text) : Number.NaN;
   if (!Number.isSafeInteger(value) || value < min || value > max) {
-    throw new UsageError(`${option}: ${min} és ${max} közötti egész szám kell ide, ez nem az: „${text}”.`);
+    throw new UsageError(inEvery((texts) => texts.wholeNumber(option, min, max, text)));
   }
   return value;
 }

@@ -1,6 +1,7 @@
 import type { Card } from '../../engine/mk/cards/card.ts';
 import { type Catalogue, createCatalogue } from '../../engine/mk/cards/catalogue.ts';
 import { readCardFile } from '../../engine/mk/cards/import/card-file.ts';
+import { cliTexts } from '../../messages/cli.ts';
 import { countsAsOdd, describeImportFault } from '../../messages/import.ts';
 import { demoCards } from '../demo/index.ts';
 import { type CliIo, UsageError } from './command.ts';
@@ -40,11 +41,7 @@ async function readCatalogueFile(path: string, io: CliIo): Promise<readonly Card
   if (!read.ok) throw new UsageError(`${path}: ${describeImportFault(read.fault, io.lang)}`);
   const odd = read.notes.filter(countsAsOdd).length;
   if (odd > 0) {
-    io.err(
-      io.lang === 'hu'
-        ? `${path}: ${odd} megjegyzés a beolvasáshoz; részletesen: import-cards ${path} --dry-run`
-        : `${path}: ${odd} notes on reading; in detail: import-cards ${path} --dry-run`,
-    );
+    io.err(cliTexts[io.lang].cardNotes(path, odd));
   }
   return read.cards;
 }

@@ -1,4 +1,4 @@
-import type { Lang } from '../../messages/lang.ts';
+import type { Lang, Translations } from '../../messages/lang.ts';
 
 /** Where a command reads and writes; the tests pass their own. */
 export interface CliIo {
@@ -26,4 +26,15 @@ export interface Command {
 /** The question could not be understood: one sentence on standard error, nothing on standard output, exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+  readonly #sentence: string | Translations<string>;
+
+  /** A sentence in the language of the call, or in every language where that is not known yet. */
+  constructor(sentence: string | Translations<string>) {
+    super(typeof sentence === 'string' ? sentence : sentence.hu);
+    this.#sentence = sentence;
+  }
+
+  in(lang: Lang): string {
+    return typeof this.#sentence === 'string' ? this.#sentence : this.#sentence[lang];
+  }
 }

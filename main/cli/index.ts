@@ -1,9 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { isMainThread } from 'node:worker_threads';
+import { inEvery } from '../../messages/cli.ts';
 import { type CliIo, UsageError } from './command.ts';
 import { runCli } from './run.ts';
 
+let inputRead = false;
+
+// A second reader would get nothing and take it for an empty file.
 async function readStandardInput(): Promise<Uint8Array> {
+  if (inputRead) throw new UsageError(inEvery((texts) => texts.inputTwice));
+  inputRead = true;
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
@@ -16,14 +22,14 @@ const io: CliIo = {
     try {
       return await readFile(path);
     } catch {
-      throw new UsageError(`Nem olvasható fájl: ${path}`);
+      throw new UsageError(inEvery((texts) => texts.unreadable(path)));
     }
   },
   async write(path, data) {
     try {
       await writeFile(path, data);
     } catch {
-      throw new UsageError(`Nem írható fájl: ${path}`);
+      throw new UsageError(inEvery((texts) => texts.unwritable(path)));
     }
   },
   out: (text) => process.stdout.write(text.endsWith('\n') ? text : `${text}\n`),

@@ -1,4 +1,6 @@
+import { readLiteral } from '../../engine/mk/cards/import/literal.ts';
 import { decodeText } from '../../engine/text/decode.ts';
+import { cliTexts } from '../../messages/cli.ts';
 import { type CliIo, UsageError } from './command.ts';
 
 /**
@@ -7,7 +9,8 @@ import { type CliIo, UsageError } from './command.ts';
  */
 export async function readText(io: CliIo, path: string): Promise<string> {
   const decoded = decodeText(await io.read(path));
-  if (!decoded.ok) throw new UsageError(`${path}: ez nem szövegfájl (NUL bájtok vannak benne).`);
+  if (!decoded.ok) throw new UsageError(cliTexts[io.lang].notText(path));
+  if (decoded.encoding === 'windows-1250') io.err(cliTexts[io.lang].oldEncoding(path));
   return decoded.text;
 }
 
@@ -19,8 +22,14 @@ export async function readJson(io: CliIo, path: string): Promise<unknown> {
   const text = await readText(io, path);
   try {
     return JSON.parse(text);
-  } catch (error) {
-    const detail = error instanceof Error ? error.message.replace(/\s+/g, ' ') : '';
-    throw new UsageError(`${path}: nem érvényes JSON (${detail}).`);
+  } catch {
+    throw new UsageError(cliTexts[io.lang].notJson(path, faultyPlace(text)));
   }
+}
+
+// JSON.parse rarely tells where. What is a literal all the same (comments, trailing commas) has no single place.
+function faultyPlace(text: string): { line: number; column: number } | null {
+  const read = readLiteral(text);
+  if (read.ok || read.fault.line === null || read.fault.column === null) return null;
+  return { line: read.fault.line, column: read.fault.column };
 }

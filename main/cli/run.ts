@@ -1,11 +1,16 @@
+import { config } from 'zod';
+import { en, hu } from 'zod/locales';
+import { cliTexts } from '../../messages/cli.ts';
 import { type CliIo, type Command, EXIT, UsageError } from './command.ts';
 import { commands } from './commands/index.ts';
 
 /** Runs one call of the command line and gives its exit code; never throws. */
 export async function runCli(argv: readonly string[], io: CliIo): Promise<number> {
+  // What zod says about a value of a file is shown as it stands.
+  config(io.lang === 'hu' ? hu() : en());
   const [name, ...args] = argv;
   if (name === undefined) {
-    io.err('Adj meg egy parancsot. A parancsok listája: npm run cli -- help');
+    io.err(cliTexts[io.lang].noCommand);
     return EXIT.usage;
   }
   if (name === 'help' || name === '--help' || name === '-h') {
@@ -14,7 +19,7 @@ export async function runCli(argv: readonly string[], io: CliIo): Promise<number
   }
   const command = commands.find((candidate) => candidate.name === name);
   if (!command) {
-    io.err(`Nincs ilyen parancs: ${name}. A parancsok listája: npm run cli -- help`);
+    io.err(cliTexts[io.lang].noSuchCommand(name));
     return EXIT.usage;
   }
   if (args.includes('--help')) {
@@ -37,7 +42,8 @@ async function guarded(command: Command, args: readonly string[], io: CliIo): Pr
     for (const print of held) print();
     return code;
   } catch (error) {
-    io.err(error instanceof UsageError ? oneLine(error.message) : `Váratlan hiba: ${oneLine(String(error))}`);
+    const sentence = error instanceof UsageError ? error.in(io.lang) : cliTexts[io.lang].unexpected(String(error));
+    io.err(oneLine(sentence));
     return EXIT.usage;
   }
 }
@@ -46,5 +52,5 @@ const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ').trim();
 
 function help(io: CliIo): string {
   const lines = commands.map((command) => `  ${command.usage}\n      ${command.summary[io.lang]}`);
-  return [io.lang === 'hu' ? 'Jövőlátó, parancssor' : 'Jövőlátó, command line', '', ...lines].join('\n');
+  return [cliTexts[io.lang].title, '', ...lines].join('\n');
 }

@@ -6,8 +6,8 @@ import type { Catalogue } from '../cards/catalogue.ts';
 import { type Condition, distribution, jointChance, MAX_CONDITIONS, type Range } from './exact.ts';
 import type { PoolCard } from './pool.ts';
 
-const atLeast = z.int().min(0).max(10_000).default(1);
-const atMost = z.int().min(0).max(10_000).optional();
+const atLeast = z.int().min(0).default(1);
+const atMost = z.int().min(0).optional();
 
 /** One further condition of a question. */
 export const andSchema = z.strictObject({ query: z.string(), atLeast, atMost });
@@ -18,7 +18,7 @@ export const andSchema = z.strictObject({ query: z.string(), atLeast, atMost });
  */
 export const questionSchema = z
   .strictObject({
-    draws: z.int().min(0).max(1_000_000),
+    draws: z.int().min(0),
     card: z.string().optional(),
     query: z.string().optional(),
     atLeast,
@@ -32,6 +32,9 @@ export const questionSchema = z
     error: 'card-or-query',
   });
 export type Question = z.infer<typeof questionSchema>;
+
+/** What a question may say. */
+export const questionFields: readonly string[] = Object.keys(questionSchema.shape);
 
 /** An exact answer. `distribution[k]` is the chance of exactly k of the first question's cards, whatever the others are. */
 export interface Answer {

@@ -1,4 +1,5 @@
 import { detailsOf, WRITE_FORMATS, type WriteFormat, writeDeck } from '../../../engine/mk/deck/writer/write.ts';
+import { cliTexts } from '../../../messages/cli.ts';
 import { parseCommand } from '../args.ts';
 import { CATALOGUE_OPTIONS, CATALOGUE_USAGE } from '../catalogues.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
@@ -22,16 +23,11 @@ export const convert: Command = {
       { min: 1, max: 1 },
     );
     const format = WRITE_FORMATS.find((known) => known === values.to) as WriteFormat | undefined;
-    if (!format)
-      throw new UsageError(`--to: ezek egyike kell ide: ${WRITE_FORMATS.join(', ')}. Így használd: ${usage}`);
+    if (!format) throw new UsageError(cliTexts[io.lang].oneOf('--to', WRITE_FORMATS, values.to));
     const { list, catalogue } = await loadList(positionals[0] as string, values, io);
     const refused = list.lines.filter((line) => line.kind === 'refused').length;
     if (refused > 0) {
-      io.err(
-        io.lang === 'hu'
-          ? `${refused} sor nem értelmezhető, ezek kimaradtak; részletesen: check --json`
-          : `${refused} lines could not be understood and were left out; in detail: check --json`,
-      );
+      io.err(cliTexts[io.lang].linesLeftOut(refused));
     }
     io.out(writeDeck(list.deck, format, catalogue, detailsOf(list.lines)));
     return EXIT.ok;

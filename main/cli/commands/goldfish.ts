@@ -6,6 +6,7 @@ import { GOLDFISH_DEFAULTS, GOLDFISH_MAX, type GoldfishSettings } from '../../..
 import { turnMeans } from '../../../engine/mk/odds/goldfish/tally.ts';
 import { drawPool, type PoolCard } from '../../../engine/mk/odds/pool.ts';
 import { cardMatcher } from '../../../engine/mk/odds/questions.ts';
+import { cliTexts, inEvery } from '../../../messages/cli.ts';
 import { goldfishText } from '../../../messages/odds.ts';
 import { parseCommand, wholeNumber } from '../args.ts';
 import { CATALOGUE_OPTIONS, CATALOGUE_USAGE } from '../catalogues.ts';
@@ -44,7 +45,7 @@ export const goldfish: Command = {
       },
       { min: 1, max: 1 },
     );
-    if (values.games === undefined || values.turns === undefined) throw new UsageError(`Így használd: ${usage}`);
+    if (values.games === undefined || values.turns === undefined) throw new UsageError(cliTexts[io.lang].usage(usage));
     const settings: GoldfishSettings = {
       games: wholeNumber(values.games, '--games', 1, GOLDFISH_MAX.games),
       turns: wholeNumber(values.turns, '--turns', 1, GOLDFISH_MAX.turns),
@@ -85,6 +86,6 @@ export const goldfish: Command = {
 /** The card to save for, in the list's spelling. */
 function savedCard(name: string, pool: readonly PoolCard[], cards: Catalogue): string {
   const found = pool.find(cardMatcher(name, pool, cards));
-  if (!found) throw new UsageError(`--save-for: nincs ilyen lap a Jövőben: „${name}”.`);
+  if (!found) throw new UsageError(inEvery((texts) => texts.noCardToSaveFor(name)));
   return found.name;
 }

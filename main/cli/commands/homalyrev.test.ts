@@ -189,7 +189,7 @@ describe('stamina', () => {
     [['stamina', '9', '9'], 'Így használd: stamina'],
     [['stamina', '-3'], ''],
     [['stamina', 'kilenc'], '<kéz>: 0 és 99 közötti egész szám kell ide'],
-    [['stamina', '9', '--rest', 'közepes'], '--rest: short, long vagy best lehet'],
+    [['stamina', '9', '--rest', 'közepes'], '--rest: ezek egyike kell ide: short, long, best'],
     [['stamina', '9', '--lose', '9'], '--lose: Nincs 9. ciklus: ebből a kézből 8 ciklus telik.'],
     [['stamina', '9', '--lose', '0'], '--lose: 1 és 198 közötti egész szám'],
     [['stamina', '2', '--lose', '1', '--lose', '1', '--lose', '1'], '--lose: Az 1. ciklusban csak 2 lapot játszol ki'],

@@ -1,19 +1,18 @@
-import type { z } from 'zod';
 import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
 import { withStubs } from '../../../engine/mk/deck/reader/stubs.ts';
 import { drawPool, type PoolCard } from '../../../engine/mk/odds/pool.ts';
-import { type Answer, answerQuestion, type Question, questionSchema } from '../../../engine/mk/odds/questions.ts';
+import { type Answer, answerQuestion, type Question } from '../../../engine/mk/odds/questions.ts';
 import { compile, parseQuery, type QueryError } from '../../../engine/mk/search/index.ts';
+import { cliTexts, inEvery } from '../../../messages/cli.ts';
 import { oddsText } from '../../../messages/odds.ts';
+import { describeQueryError } from '../../../messages/search.ts';
 import { parseCommand, wholeNumber } from '../args.ts';
 import { CATALOGUE_OPTIONS, CATALOGUE_USAGE } from '../catalogues.ts';
-import { type CliIo, type Command, EXIT, UsageError } from '../command.ts';
+import { type Command, EXIT, UsageError } from '../command.ts';
 import { loadList } from '../deck-input.ts';
-import { readJson } from '../input.ts';
+import { checkedQuestion, readQuestions } from '../questions.ts';
 
 const usage = `odds <lista> --draws <n> (--card <név> | --query <keresés>) [--at-least <k>] [--and "<keresés>:<k>"]… [--json] | odds <lista> --questions <fájl> ${CATALOGUE_USAGE}`;
-const MAX_DRAWS = 1_000_000;
-const MAX_AT_LEAST = 10_000;
 
 /** Exact chances of cards drawn from the Jövő (design, section 5). */
 export const odds: Command = {
@@ -43,7 +42,7 @@ export const odds: Command = {
       (given) => given !== undefined,
     );
     if (values.questions !== undefined && single) {
-      throw new UsageError('A --questions mellett más kérdés nem adható meg: a kérdések a fájlban vannak.');
+      throw new UsageError(cliTexts[io.lang].odds.questionsAlone);
     }
     const questions =
       values.questions === undefined
@@ -66,50 +65,38 @@ function oneQuestion(
   atLeast: string | undefined,
   and: readonly string[],
 ): Question {
-  if (draws === undefined) throw new UsageError(`Hány lapot húzol? Add meg: --draws <n>. Így használd: ${usage}`);
+  if (draws === undefined) throw new UsageError(inEvery((texts) => `${texts.odds.howManyDraws} ${texts.usage(usage)}`));
   if ((card === undefined) === (query === undefined)) {
-    throw new UsageError('A --card és a --query közül pontosan az egyiket add meg.');
+    throw new UsageError(inEvery((texts) => texts.odds.cardOrQuery));
   }
   const question = {
-    draws: wholeNumber(draws, '--draws', 0, MAX_DRAWS),
+    draws: wholeNumber(draws, '--draws', 0, Number.MAX_SAFE_INTEGER),
     card,
     query,
-    atLeast: atLeast === undefined ? 1 : wholeNumber(atLeast, '--at-least', 0, MAX_AT_LEAST),
+    atLeast: atLeast === undefined ? 1 : wholeNumber(atLeast, '--at-least', 0, Number.MAX_SAFE_INTEGER),
     and: and.map(andCondition),
   };
-  return checked(question, '--and');
+  return checkedQuestion(question, '--and');
 }
 
 // The number follows the last colon: the query itself may hold colons.
 function andCondition(text: string): { query: string; atLeast: number } {
   const colon = text.lastIndexOf(':');
-  if (colon < 0) throw new UsageError(`--and: „<keresés>:<k>” alakú feltétel kell ide, ez nem az: „${text}”.`);
-  return { query: text.slice(0, colon), atLeast: wholeNumber(text.slice(colon + 1), '--and', 0, MAX_AT_LEAST) };
-}
-
-async function readQuestions(path: string, io: CliIo): Promise<Question[]> {
-  const value = await readJson(io, path);
-  if (!Array.isArray(value)) throw new UsageError(`${path}: kérdések listája kell ide, szögletes zárójelben.`);
-  return value.map((question, i) => checked(question, `${path}: ${i + 1}. kérdés`));
-}
-
-function checked(question: unknown, place: string): Question {
-  const parsed = questionSchema.safeParse(question);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0] as z.core.$ZodIssue;
-  if (issue.message === 'card-or-query') {
-    throw new UsageError(`${place}: a „card” és a „query” közül pontosan az egyik kell.`);
-  }
-  const field = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.');
-  throw new UsageError(`${place}: hibás vagy hiányzó mező${field ? `: ${field}` : ''}.`);
+  if (colon < 0) throw new UsageError(inEvery((texts) => texts.odds.andForm(text)));
+  return {
+    query: text.slice(0, colon),
+    atLeast: wholeNumber(text.slice(colon + 1), '--and', 0, Number.MAX_SAFE_INTEGER),
+  };
 }
 
 function answer(question: Question, pool: readonly PoolCard[], catalogue: Catalogue): Answer {
   const asked = answerQuestion(question, pool, catalogue, readQuery);
   if (asked.ok) return asked.answer;
-  throw new UsageError(
-    `Nem érthető keresés: „${asked.query}” (${asked.error.at + 1}. karakter: „${asked.error.found}”).`,
-  );
+  const { query, error } = asked;
+  throw new UsageError({
+    hu: cliTexts.hu.odds.badQuery(query, error.at + 1, describeQueryError(error, 'hu')),
+    en: cliTexts.en.odds.badQuery(query, error.at + 1, describeQueryError(error, 'en')),
+  });
 }
 
 function readQuery(text: string) {

@@ -1,4 +1,5 @@
 import { stamina as countRounds, lossCosts, REST_HABITS, type StaminaPlan } from '../../../engine/homalyrev/stamina.ts';
+import { cliTexts } from '../../../messages/cli.ts';
 import { describeStaminaProblem } from '../../../messages/homalyrev/problems.ts';
 import {
   describeLossCosts,
@@ -34,7 +35,7 @@ export const stamina: Command = {
       { min: 1, max: 1 },
     );
     const rest = REST_HABITS.find((habit) => habit === values.rest);
-    if (!rest) throw new UsageError(`--rest: short, long vagy best lehet, ez nem az: „${values.rest}”.`);
+    if (!rest) throw new UsageError(cliTexts[io.lang].oneOf('--rest', REST_HABITS, values.rest));
     const plan: StaminaPlan = {
       hand: wholeNumber(positionals[0] as string, '<kéz>', 0, MAX_CARDS),
       discard: wholeNumber(values.discard, '--discard', 0, MAX_CARDS),

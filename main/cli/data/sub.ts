@@ -1,4 +1,5 @@
-import { type CliIo, type Command, UsageError } from '../command.ts';
+import { cliTexts } from '../../../messages/cli.ts';
+import { type Command, UsageError } from '../command.ts';
 
 /** What runs a command or one of its sub-commands. */
 export type Run = Command['run'];
@@ -15,14 +16,7 @@ export function later(about: Omit<Command, 'run'>, load: () => Promise<Run>): Co
 export function runSub(name: string, subs: Readonly<Record<string, Run>>): Run {
   return async ([first, ...rest], io) => {
     const run = first === undefined || !Object.hasOwn(subs, first) ? undefined : subs[first];
-    if (!run) throw new UsageError(noSuch(name, Object.keys(subs), io));
+    if (!run) throw new UsageError(cliTexts[io.lang].noSuchSub(name, Object.keys(subs)));
     return await run(rest, io);
   };
-}
-
-function noSuch(name: string, subs: readonly string[], io: CliIo): string {
-  const names = subs.join(', ');
-  return io.lang === 'hu'
-    ? `${name}: ezek egyike kell utána: ${names}. Bővebben: ${name} --help`
-    : `${name}: one of these must follow: ${names}. More: ${name} --help`;
 }

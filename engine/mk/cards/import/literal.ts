@@ -9,20 +9,24 @@ type Literal = { ok: true; value: unknown } | { ok: false; fault: ImportFault };
  * Comments and trailing commas are fine. Anything else is a fault with its line and column, and no value comes out.
  */
 export function readLiteral(text: string): Literal {
+  const source = OBJECT.test(text) ? `(${text.replace(/;\s*$/u, '')}\n)` : text;
   try {
-    const program = parse(text, {
+    const program = parse(source, {
       ecmaVersion: 'latest',
       sourceType: moduleLike(text) ? 'module' : 'script',
       locations: true,
     });
     return { ok: true, value: toValue(onlyExpression(program)) };
   } catch (error) {
-    if (error instanceof NotData) return notData(error.node, text);
     if (error instanceof RangeError) return fault('TOO_DEEP');
-    if (error instanceof SyntaxError && 'loc' in error) return syntax(error.loc as Position, text);
+    if (error instanceof NotData) return notData(error.node, text, source !== text);
+    if (error instanceof SyntaxError && 'loc' in error) return syntax(error.loc as Position, text, source !== text);
     throw error;
   }
 }
+
+// A brace that begins a program opens a block there, and what is told about the rest would be wrong; in brackets it is an object.
+const OBJECT = /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*\{/u;
 
 const moduleLike = (text: string) => /^\s*export\s/m.test(text);
 
@@ -35,14 +39,24 @@ class NotData extends Error {
   }
 }
 
-function notData(node: Node, text: string) {
-  const at = node.loc?.start ?? { line: 1, column: 0 };
-  return fault('NOT_LITERAL', text.slice(node.start, Math.min(node.end, node.start + 200)), at.line, at.column + 1);
+function notData(node: Node, text: string, inBrackets: boolean) {
+  const begins = node.start - (inBrackets ? 1 : 0);
+  const at = place(node.loc?.start ?? { line: 1, column: 0 }, text, inBrackets);
+  return fault('NOT_LITERAL', text.slice(begins, Math.min(begins + node.end - node.start, begins + 200)), ...at);
 }
 
-function syntax(at: Position, text: string) {
-  const line = text.split(/\r\n|[\n\r\u2028\u2029]/)[at.line - 1] ?? '';
-  return fault('SYNTAX', line.slice(at.column, at.column + 40), at.line, at.column + 1);
+function syntax(found: Position, text: string, inBrackets: boolean) {
+  const [line, column] = place(found, text, inBrackets);
+  return fault('SYNTAX', (linesOf(text)[line - 1] ?? '').slice(column - 1, column + 39), line, column);
+}
+
+const linesOf = (text: string) => text.split(/\r\n|[\n\r\u2028\u2029]/);
+
+// Line and column counted from 1, never behind the end of the text.
+function place(at: { line: number; column: number }, text: string, inBrackets: boolean): [number, number] {
+  const lines = linesOf(text.trimEnd());
+  if (at.line > lines.length) return [lines.length, (lines.at(-1) as string).length + 1];
+  return [at.line, at.column + (inBrackets && at.line === 1 ? 0 : 1)];
 }
 
 function onlyExpression(program: Program): Expression {

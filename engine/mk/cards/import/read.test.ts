@@ -140,6 +140,24 @@ describe('own catalogue file', () => {
   it('names line and column of broken JSON', () => {
     expect(faultOf('[\n  {"name": "Alfa",\n   "mp": ?}\n]')).toMatchObject({ code: 'SYNTAX', line: 3, column: 10 });
   });
+  it.each([
+    ['{\n "format": "jovolato-catalogue",\n "cards": [ {"name": "A"} {"name": "B"} ]\n}\n', 3, 27],
+    ['{"cards": [{"name": "A", "mp": ?}]}', 1, 32],
+    ['{"cards": [{"name": "A"}],\n "version": 1', 2, 14],
+    ['{"cards": []} x', 1, 15],
+    ['// saját\n{"cards": [}', 2, 12],
+  ])('the place of a fault in a file that begins with a brace is always its second word: %j', (text, line, column) => {
+    expect(faultOf(text)).toMatchObject({ code: 'SYNTAX', line, column });
+  });
+  it('names the line of what is no data in a file that begins with a brace', () => {
+    expect(faultOf('{"cards": [{"name": f()}]}')).toMatchObject({
+      code: 'NOT_LITERAL',
+      line: 1,
+      column: 21,
+      detail: 'f()',
+    });
+    expect(faultOf('{\n"cards": [{"name": f()}]}')).toMatchObject({ code: 'NOT_LITERAL', line: 2, column: 20 });
+  });
 
   it('reads Windows-1250', () => {
     expect(
