@@ -45,7 +45,7 @@ export function QuestionView(props: QuestionViewProps) {
     });
   };
   return (
-    <div class="odds-stack">
+    <div class="odds-stack questions-view">
       <section class="odds-panel" aria-label={t().editor}>
         <div class="odds-panel-head">
           <h2>{t().editor}</h2>

@@ -23,34 +23,32 @@ export function QuestionsSection(props: { readonly deck: ChosenDeck; readonly ot
   const at = () => Math.min(prefs().question, prefs().questions.length - 1);
   const add = () => change({ questions: [...prefs().questions, NEW], question: prefs().questions.length });
   return (
-    <div class="odds-split">
-      <div class="odds-stack">
-        <section class="odds-panel" aria-label={t().list}>
-          <div class="odds-panel-head">
-            <h2>{t().list}</h2>
-            <span class="gap" />
-            <Button size="small" icon={<Plus />} disabled={prefs().questions.length >= LIMITS.questions} onClick={add}>
-              {t().add}
-            </Button>
-          </div>
-          <ul class="question-list">
-            <Index each={prefs().questions}>
-              {(question, i) => (
-                <QuestionLine
-                  deck={props.deck}
-                  question={question()}
-                  current={i === at()}
-                  onChoose={() => change({ question: i })}
-                />
-              )}
-            </Index>
-          </ul>
-        </section>
-        <AskSettings deck={props.deck} />
-      </div>
+    <div class="questions">
+      <section class="odds-panel questions-list" aria-label={t().list}>
+        <div class="odds-panel-head">
+          <h2>{t().list}</h2>
+          <span class="gap" />
+          <Button size="small" icon={<Plus />} disabled={prefs().questions.length >= LIMITS.questions} onClick={add}>
+            {t().add}
+          </Button>
+        </div>
+        <ul class="question-list">
+          <Index each={prefs().questions}>
+            {(question, i) => (
+              <QuestionLine
+                deck={props.deck}
+                question={question()}
+                current={i === at()}
+                onChoose={() => change({ question: i })}
+              />
+            )}
+          </Index>
+        </ul>
+      </section>
       <Show when={prefs().questions[at()]}>
         {(question) => <QuestionView deck={props.deck} other={props.other} question={question()} at={at()} />}
       </Show>
+      <AskSettings deck={props.deck} />
     </div>
   );
 }
