@@ -19,13 +19,13 @@ const hu = {
   count: (card: string) => `Példányok száma: ${card}`,
   none: 'Erre egyetlen lap sem illik. Írj be kevesebbet, vagy mutass minden lapot.',
   emptyOwned:
-    'Még nincs lapod a gyűjteményben. Mutass minden lapot, és a + gombbal add meg, miből hány van, vagy hozz be egy táblázatot.',
+    'Még nincs lapod a gyűjteményben. Mutass minden lapot, és a + gombbal add meg, melyikből hány van, vagy hozz be egy táblázatot.',
   undo: (rows: number, card: string | null) =>
     rows === 1 && card ? `Visszavonás: ${card}` : `Visszavonás: ${rows} sor`,
-  redo: (rows: number, card: string | null) => (rows === 1 && card ? `Újra: ${card}` : `Újra: ${rows} sor`),
-  noUndo: 'Nincs mit visszavonni',
+  redo: (rows: number, card: string | null) => (rows === 1 && card ? `Mégis: ${card}` : `Mégis: ${rows} sor`),
+  noUndo: 'Nincs mit visszavonni.',
   undone: 'A változás visszavonva.',
-  redone: 'A változás újra érvényes.',
+  redone: 'A változás ismét érvényes.',
   import: 'Behozás',
   export: 'Kivitel',
   exportKinds: { csv: 'Táblázat (.csv, Excel)', xlsx: 'Excel-munkafüzet (.xlsx)', txt: 'Szöveg (.txt)' },
@@ -33,11 +33,11 @@ const hu = {
   clear: 'Gyűjtemény kiürítése',
   cleared: 'A gyűjtemény kiürült.',
   explain:
-    'A foglalt példányokat azok a paklik tartják, amelyek lapjait lefoglaltad. Ez a paklik listájában állítható.',
+    'A foglalt példányokat azok a paklik tartják, amelyeknek a lapjait lefoglaltad. Ezt a Paklik oldalon, a pakli adatai között állíthatod.',
 
   importTitle: 'Gyűjtemény behozása',
   importIntro:
-    'CSV- vagy XLSX-táblázat, benne egy név és egy darabszám oszloppal. Először csak megmutatom, mi lesz belőle.',
+    'CSV- vagy XLSX-táblázat kell, benne egy névoszloppal és egy darabszámoszloppal. A behozás előtt látod, mi lesz belőle.',
   choose: 'Fájl választása',
   mode: 'A fájl számai',
   modes: { set: 'a meglévők helyére', add: 'a meglévőkhöz adva', replaceAll: 'az egész gyűjtemény helyére' },
@@ -45,7 +45,7 @@ const hu = {
   applied: (n: number) => `${n} sor behozva.`,
 
   decks: 'Mely paklikhoz',
-  noDecks: 'Nincs paklid, amelyhez lapot kereshetnél.',
+  noDecks: 'Még nincs paklid. Készíts egyet a Paklik oldalon, és itt látod, mi hiányzik hozzá.',
   all: 'Mind',
   noneChosen: 'Egyik sem',
   respect: 'Más paklik foglalásait meghagyom',
@@ -68,7 +68,7 @@ const en: typeof hu = {
   list: 'Cards of the collection',
   show: 'What to show',
   shows: { all: 'all cards', owned: 'owned', over: 'over-reserved' },
-  sum: (cards: string, kinds: string) => `${cards} cards, ${kinds} kinds`,
+  sum: (cards: string, kinds: string) => `cards: ${cards}, different: ${kinds}`,
   columns: { name: 'Name', set: 'Set', owned: 'Owned', reserved: 'Reserved', free: 'Free' },
   row: (card: string, set: string, owned: number, free: number) =>
     `${card}${set ? `, ${set}` : ''}: owned ${owned}, free ${free}`,
@@ -80,7 +80,7 @@ const en: typeof hu = {
     'There is no card in your collection yet. Show all cards and say with + how many you have, or import a table.',
   undo: (rows: number, card: string | null) => (rows === 1 && card ? `Undo: ${card}` : `Undo: ${rows} rows`),
   redo: (rows: number, card: string | null) => (rows === 1 && card ? `Redo: ${card}` : `Redo: ${rows} rows`),
-  noUndo: 'Nothing to undo',
+  noUndo: 'There is nothing to undo.',
   undone: 'The change was taken back.',
   redone: 'The change holds again.',
   import: 'Import',
@@ -89,7 +89,8 @@ const en: typeof hu = {
   exported: (file: string) => `Saved: ${file}.`,
   clear: 'Empty the collection',
   cleared: 'The collection is empty.',
-  explain: 'Reserved copies are held by the decks whose cards you reserved. Change that in the list of decks.',
+  explain:
+    'Reserved copies are held by the decks whose cards you reserved. Change that on the Decks page, among the data of a deck.',
 
   importTitle: 'Import the collection',
   importIntro:
@@ -101,7 +102,7 @@ const en: typeof hu = {
   applied: (n: number) => (n === 1 ? '1 row imported.' : `${n} rows imported.`),
 
   decks: 'For which decks',
-  noDecks: 'You have no deck to look for cards for.',
+  noDecks: 'You have no deck yet. Make one on the Decks page to see what it lacks.',
   all: 'All',
   noneChosen: 'None',
   respect: 'Leave what other decks reserve',
@@ -109,7 +110,7 @@ const en: typeof hu = {
   columnsMissing: { card: 'Card', needed: 'Needed', owned: 'Owned', missing: 'Missing', decks: 'For' },
   nothingMissing: 'You have every card for these decks.',
   chooseDecks: 'Mark one or more decks to see what they lack.',
-  total: (cards: string, kinds: string) => `${cards} cards missing, ${kinds} kinds`,
+  total: (cards: string, kinds: string) => `cards missing: ${cards}, different: ${kinds}`,
   copyList: 'Copy the shopping list',
   copied: 'The shopping list is on the clipboard.',
 };

@@ -17,7 +17,8 @@ const hu = {
   readOnly: {
     newerProgram: (path: string) =>
       `Az adatbázist a program egy újabb változata írta, ezért most csak olvasható: ${path}. Frissítsd a programot.`,
-    folder: (path: string) => `Ebbe a mappába nem lehet írni, ezért semmit sem lehet menteni: ${path}.`,
+    folder: (path: string) =>
+      `Ebbe a mappába nem lehet írni, ezért semmit sem lehet menteni: ${path}. Tedd írhatóvá, és indítsd újra a programot.`,
     damaged: (path: string) =>
       `Az adatbázis sérült, ezért csak olvasható: ${path}. Állíts vissza egy biztonsági mentést a beállításokban.`,
   },
@@ -35,7 +36,7 @@ const hu = {
     damaged: 'Ez a biztonsági mentés sérült, ezért nem állítható vissza.',
     otherProgram: 'Ez egy másik program adatbázisa, ezért nem állítható vissza.',
     newerProgram: 'Ezt a mentést a program egy újabb változata készítette. Frissítsd a programot, és próbáld újra.',
-    unreadable: 'Ezt a fájlt nem lehet olvasni.',
+    unreadable: 'Ez a fájl nem olvasható. Válassz egy másik biztonsági mentést.',
   },
   unexpected: (detail: string) => `Váratlan hiba történt (${detail}). Az adataid megvannak; próbáld újra.`,
 };
@@ -56,7 +57,8 @@ const en: typeof hu = {
   readOnly: {
     newerProgram: (path: string) =>
       `The data base was written by a newer version of the program and is read-only now: ${path}. Update the program.`,
-    folder: (path: string) => `This folder cannot be written to, so nothing can be saved: ${path}.`,
+    folder: (path: string) =>
+      `This folder cannot be written to, so nothing can be saved: ${path}. Make it writable and start the program again.`,
     damaged: (path: string) =>
       `The data base is damaged and therefore read-only: ${path}. Restore a backup in the settings.`,
   },
@@ -74,7 +76,7 @@ const en: typeof hu = {
     damaged: 'This backup is damaged, so it cannot be restored.',
     otherProgram: 'This is a data base of another program, so it cannot be restored.',
     newerProgram: 'This backup was made by a newer version of the program. Update the program and try again.',
-    unreadable: 'This file cannot be read.',
+    unreadable: 'This file cannot be read. Choose another backup.',
   },
   unexpected: (detail: string) => `Something unexpected happened (${detail}). Your data is safe; try again.`,
 };

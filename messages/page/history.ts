@@ -4,7 +4,7 @@ import type { Translations } from '../lang.ts';
 const hu = {
   title: 'Előzmények és összehasonlítás',
   intro:
-    'Minden mentés megmarad. Válassz egy változatot, és nézd meg, miben tér el; ha visszatérsz hozzá, az vázlatként nyílik meg.',
+    'Minden mentett változat megmarad. Válassz egyet, és nézd meg, miben tér el; ha visszatérsz hozzá, vázlatként nyílik meg.',
   versions: 'Változatok',
   none: 'Ezt a paklit még nem mentetted. Az első mentés után itt látod a változatait.',
   version: (n: number) => `${n}. változat`,
@@ -13,7 +13,7 @@ const hu = {
   withCurrent: 'a mostani lista',
   withVersion: (n: number) => `${article(String(n))} ${n}. változat`,
   withDeck: (name: string) => `pakli: ${name}`,
-  same: 'A két lista lapra megegyezik.',
+  same: 'A két lista lapról lapra megegyezik.',
   swaps: (n: number) => `${n} csere`,
   added: (n: number) => `${n} lap be`,
   removed: (n: number) => `${n} lap ki`,

@@ -41,12 +41,12 @@ const hu = {
   cardLabel: (n: number) => `${n}. feltétel: lap`,
   by: { card: 'lap', query: 'keresés' },
   placeholder: 'pl. típus:kalandozó mp<=3',
-  inDeck: (n: number, all: number) => `${n} ilyen lap van a ${all} között.`,
+  inDeck: (n: number, all: number) => `${n} ilyen lap van a pakliban, összesen ${all} közül.`,
   notInDeck: 'Ez a lap nincs ebben a pakliban, ezért az esélye 0.',
   chooseCard: 'Válassz lapot.',
   emptyQuery: 'Írj be egy keresést, pl. típus:kalandozó mp<=3.',
   addCondition: 'Még egy feltétel',
-  removeCondition: (n: number) => `${n}. feltétel elvétele`,
+  removeCondition: (n: number) => `${n}. feltétel törlése`,
   overlap: 'Egy lap több feltételbe is beleszámít, ha mindegyiknek megfelel.',
   unreadable: 'Javítsd a pirossal jelölt feltételt, addig nincs mit számolni.',
 
@@ -57,7 +57,7 @@ const hu = {
   fromSimulation: (cards: string) => `A szimulációban átlagosan ${cards}.`,
   take: 'Átvétel',
   redraws: 'Kézcsere legfeljebb',
-  redrawsHint: 'Az egész kéz visszakeverve. A szabályban nincs ilyen (Q22), ezért alapból 0.',
+  redrawsHint: 'Az egész kezet visszakevered a Jövőbe. A szabályban nincs ilyen (Q22), ezért alapból 0.',
   keepIf: 'Megtartod a kezet, ha',
   mode: 'Több példány',
   modes: { replace: 'más lap helyett', add: 'a többi mellé' },
@@ -68,8 +68,8 @@ const hu = {
 
   assumption: (hand: number, newCards: number, turn: number, seen: number, all: number): string =>
     turn === 1
-      ? `Feltevés: ${hand} lapos kezdőkéz a ${all} lapos Jövőből.`
-      : `Feltevés: ${hand} lapos kezdőkéz, utána fordulónként ${newCards} új lap; ${article(String(turn))} ${turn}. fordulóig ${seen} lapot láttál a ${all} közül.`,
+      ? `Feltevés: ${hand} lapos kezdőkéz ${article(String(all))} ${all} lapos Jövőből.`
+      : `Feltevés: ${hand} lapos kezdőkéz, utána fordulónként ${newCards} új lap; ${article(String(turn))} ${turn}. fordulóig ${seen} lapot láttál ${article(String(all))} ${all} közül.`,
   noRedraw: 'Nincs kézcsere.',
   redraw: (most: number, keep: string, mean: string) =>
     `Legfeljebb ${most} kézcsere; egy friss kezet ${keep} eséllyel tartasz meg, átlagosan ${mean} cserével.`,
@@ -92,9 +92,9 @@ const hu = {
   group: 'bármelyik ilyen lap',
   enough: (copies: number, wanted: string, have: number) =>
     have >= copies
-      ? `${wanted} eléréséhez ${copies} elég; most ${have} van.`
-      : `${wanted} eléréséhez ${copies} kell; most ${have} van.`,
-  notEnough: (wanted: string, most: number) => `${wanted} ezzel nem érhető el, még ${most} példánnyal sem.`,
+      ? `Az esélyhez (${wanted}) ${copies} példány elég; most ${have} van.`
+      : `Az esélyhez (${wanted}) ${copies} példány kell; most ${have} van.`,
+  notEnough: (wanted: string, most: number) => `Ezzel nem érhető el ${wanted}, még ${most} példánnyal sem.`,
   copiesColumns: ['példány', 'Jövő', 'esély'],
   copyLimit: 'A laplimit 3 vagy 4 (1.02); a nagyobb szám csak tájékoztat.',
   noCopies: 'Válassz egy lapot: több feltételnél vagy kézcserénél csak egy lap példányszáma változtatható.',
@@ -113,7 +113,7 @@ const hu = {
   handNumber: (n: number) => `${n}. kéz`,
   handLabel: (n: number, cards: string) => `${n}. kéz: ${cards}`,
   kept: 'megtartanád',
-  tossed: 'eldobnád',
+  tossed: 'lecserélnéd',
   mpSum: (mp: string) => `összesen ${mp} MP`,
   short: (n: number) => `A Jövőben csak ${n} lap van, ezért rövidebb a kéz.`,
   keepTitle: 'Megtartási szabály',
@@ -122,9 +122,9 @@ const hu = {
   keepNone: 'Szabály nélkül minden kezet megtartasz.',
   noKeep: 'Nincs megtartási szabály.',
   filter: 'Melyik kezek',
-  filters: { all: 'mind', kept: 'megtartott', tossed: 'eldobott' },
+  filters: { all: 'mind', kept: 'megtartott', tossed: 'lecserélt' },
   noneShown: 'Egyetlen ilyen kéz sincs ezek között.',
-  more: (n: number) => `Még ${n} kéz mutatása`,
+  more: (n: number) => `További ${n} kéz mutatása`,
   tally: 'Mi van egy kézben',
   tallyNote:
     'A pontos oszlopok minden lehetséges kézre vonatkoznak (hipergeometrikus eloszlás); a „kihúzva” az itt kiosztott kezek átlaga.',

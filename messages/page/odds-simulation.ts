@@ -12,7 +12,7 @@ const hu = {
   hand: 'Kézméret',
   sources: {
     startMp: 'Q15: a 6 csak rajongói programban szerepel, a szabálykönyvben nem.',
-    gain: 'Q16: 2.37.d szerint az alap 4.',
+    gain: 'Q16: a 2.37.d szerint az alap 4.',
     hand: 'ALAP.17: a Kézméret 7.',
     carry: 'Q17: a szabály nem mondja ki, hogy elveszne.',
   },
@@ -25,7 +25,7 @@ const hu = {
   saveForHint: 'Amíg a kézben van és nem fizethető ki, semmire sem költ; amint telik rá, azt játssza ki elsőként.',
   solveQuests: 'Küldetések először',
   solveQuestsHint:
-    'Fizetés előtt megoldja az előző fordulóban lerakott küldetéseket, a legtöbb DP-t érőt elöl, ha telik az MP-igényre és van előző fordulóból való kalandozó; egy küldetés legfeljebb hármat foglal le. A feltételeket teljesültnek veszi.',
+    'Fizetés előtt megoldja az előző fordulóban lerakott küldetéseket, a legtöbb DP-t érőt elöl, ha telik az MP-igényre és van előző fordulóból való kalandozó; egy küldetés legfeljebb hármat foglal le. A feltételeket teljesítettnek veszi.',
   holdObstacles: 'Akadályok kézben tartása',
   holdObstaclesHint: 'Az akadálylapokat nem rakja le a toronyhoz.',
   rival: 'DP-verseny a próbaellenféllel',
@@ -36,7 +36,7 @@ const hu = {
   stop: 'Megállítás',
   progress: (done: string, all: string) => `${done} / ${all} játék`,
   empty: 'Indítsd el a szimulációt: itt jelennek meg fordulónként az eredmények és a hibájuk.',
-  stale: 'A beállítások vagy a pakli azóta megváltozott; ez még a régiek eredménye.',
+  stale: 'A beállítások vagy a pakli azóta megváltoztak; ez még a korábbiak eredménye.',
   done: (games: string, seed: number) => `${games} játék, mag: ${seed}.`,
   partial: (games: string, asked: string) =>
     `Félbehagyva: ${games} játék a kért ${asked} helyett. Ez is teljes értékű eredmény, csak nagyobb a hibája.`,
@@ -130,7 +130,7 @@ const en: typeof hu = {
   saveFor: 'Save for a card',
   saveForNone: 'none',
   saveForHint: 'While it is in hand and cannot be paid, nothing is spent; once it can be paid it is played first.',
-  solveQuests: 'Missions first',
+  solveQuests: 'Quests first',
   solveQuestsHint:
     'Before paying for cards it solves quests put down on an earlier turn, the most DP first, if the MP can be paid and an adventurer from an earlier turn is there; each quest takes up to three of them. Conditions count as met.',
   holdObstacles: 'Hold obstacles',

@@ -54,14 +54,14 @@ const hu = {
   typesSummary: (parts: string) => `${parts}.`,
   unknownType: 'Ismeretlen',
   unknownCards: (n: number) =>
-    `${n} lapot csak név szerint ismer a program. Ezek a „?” oszlopban állnak; pótold az adataikat a Lapok oldalon.`,
+    `${n} lapnak csak a nevét ismeri a program. Ezek a „?” oszlopban állnak; pótold az adataikat a Lapok oldalon.`,
 
   // fairness
   fairTitle: 'Mennyire méltányos a keverés?',
   fairMethod:
     'Minden véletlen egyetlen generátorból jön (xoshiro128**, a magból indítva). A keverés Fisher–Yates-féle: minden helyre a még ki nem választott lapok egyike kerül, egyforma eséllyel; a kerekítésből adódó torzítást a generátor eldobással zárja ki. Ugyanaz a mag mindig ugyanazt a sorrendet adja, a parancssorban is.',
   fairHow: (cards: number) =>
-    `Ez a próba ${cards} lapot kever meg egymilliószor, és megszámolja, hányszor melyik lap hová került. Ha minden sorrend egyformán valószínű, a khí-négyzet érték 1000 próbából 999-szer a sávba esik; a sávon kívüli érték egyszer még lehet véletlen, ismétlődve már hiba.`,
+    `Ez a próba ${cards} lapot kever meg egymilliószor, és megszámolja, melyik lap hányszor hová került. Ha minden sorrend egyformán valószínű, a khí-négyzet érték 1000 próbából 999-szer a sávba esik; a sávon kívüli érték egyszer még lehet véletlen, ismétlődve már hiba.`,
   fairRun: 'Próba indítása',
   fairStop: 'Megállítás',
   fairProgress: (done: string, all: string) => `${done} / ${all} keverés`,
@@ -92,7 +92,7 @@ const en: typeof hu = {
   other: 'Second deck',
   noOther: 'no comparison',
   size: (future: number, tower: number) =>
-    `${future} cards in the Jövő, ${tower === 1 ? '1 tower level' : `${tower} tower levels`}`,
+    `${future === 1 ? '1 card' : `${future} cards`} in the Jövő, ${tower === 1 ? '1 tower level' : `${tower} tower levels`}`,
   noDeckTitle: 'No deck',
   noDeck: 'Odds need a deck. Make one, or paste a list of yours on the page of decks.',
   toDecks: 'Go to the decks',

@@ -11,12 +11,12 @@ const hu = {
   example: 'Példa',
   aliases: (names: string) => `így is: ${names}`,
   use: (example: string) => `Beírás a keresőbe: ${example}`,
-  saved: 'Megjegyzett keresések',
-  saveThis: 'Keresés megjegyzése',
+  saved: 'Mentett keresések',
+  saveThis: 'Keresés mentése',
   savedName: 'A keresés neve',
-  savedDone: (name: string) => `Megjegyezve: „${name}”.`,
+  savedDone: (name: string) => `Elmentve: „${name}”.`,
   removeSaved: (name: string) => `Törlés: ${name}`,
-  removedSaved: (name: string) => `Elfelejtve: „${name}”.`,
+  removedSaved: (name: string) => `Törölve: „${name}”.`,
 };
 
 const en: typeof hu = {
@@ -30,12 +30,12 @@ const en: typeof hu = {
   example: 'Example',
   aliases: (names: string) => `also: ${names}`,
   use: (example: string) => `Put into the search box: ${example}`,
-  saved: 'Kept searches',
-  saveThis: 'Keep this search',
+  saved: 'Saved searches',
+  saveThis: 'Save this search',
   savedName: 'Name of the search',
-  savedDone: (name: string) => `Kept: “${name}”.`,
+  savedDone: (name: string) => `Saved: “${name}”.`,
   removeSaved: (name: string) => `Delete: ${name}`,
-  removedSaved: (name: string) => `Forgotten: “${name}”.`,
+  removedSaved: (name: string) => `Deleted: “${name}”.`,
 };
 
 export const searchTexts: Translations<typeof hu> = { hu, en };

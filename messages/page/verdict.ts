@@ -3,7 +3,7 @@ import type { Translations } from '../lang.ts';
 /** The verdict panel: what is fine first, then what is not. The sentences of single problems are in problems.ts. */
 const hu = {
   title: 'Ítélet',
-  legal: (limit: number) => `Szabályos pakli ${limit}-${limit === 4 ? 'es' : 'as'} laplimittel`,
+  legal: (limit: number) => `Szabályos pakli, laplimit: ${limit}`,
   legalBoth: 'Szabályos pakli, 3-as és 4-es laplimittel is',
   illegal: 'Még nem szabályos',
   empty: 'Üres pakli',
@@ -22,10 +22,10 @@ const hu = {
   stub: 'Felvétel csonkként',
   stubbed: (card: string) => `Csonkként felvéve: ${card}. A hiányzó adatait a Lapok között töltheted ki.`,
   repairAll: 'Minden javítása',
-  repairedAll: 'Minden javítható hiba kijavítva.',
-  mute: 'Ne jelezze többet',
+  repairedAll: 'Minden javítható hiba ki van javítva.',
+  mute: 'Elnémítás',
   muted: (n: number) => `${n} fajta jelzés elnémítva`,
-  unmute: 'Mind újra',
+  unmute: 'Visszakapcsolás',
   curve: 'MP-görbe',
   mean: (mp: string) => `átlag ${mp}`,
   types: 'Típusok',
@@ -58,17 +58,17 @@ const en: typeof hu = {
   stubbed: (card: string) => `Taken in as a stub: ${card}. Complete it among the cards.`,
   repairAll: 'Repair all',
   repairedAll: 'Everything that can be repaired is repaired.',
-  mute: 'Do not tell again',
+  mute: 'Mute',
   muted: (n: number) => (n === 1 ? '1 kind of remark muted' : `${n} kinds of remarks muted`),
-  unmute: 'Tell all again',
+  unmute: 'Unmute all',
   curve: 'MP curve',
   mean: (mp: string) => `mean ${mp}`,
   types: 'Types',
   bar: (cost: string, n: number) => `${cost} MP: ${n} ${n === 1 ? 'card' : 'cards'}`,
   spoken: (legal: boolean, errors: number, warnings: number) =>
     legal
-      ? `The deck is legal, with ${warnings} warnings.`
-      : `The deck is not legal yet: ${errors} errors, ${warnings} warnings.`,
+      ? `The deck is legal, with ${en.warnings(warnings)}.`
+      : `The deck is not legal yet: ${en.errors(errors)}, ${en.warnings(warnings)}.`,
 };
 
 export const verdictTexts: Translations<typeof hu> = { hu, en };

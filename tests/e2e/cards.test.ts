@@ -28,7 +28,7 @@ describe('cards and collection', () => {
       await page.keyboard.press('e');
       await page.getByLabel('Név', { exact: true }).fill('Éji farkaslovas');
       await page.getByLabel('MP-érték', { exact: true }).fill('-1');
-      await page.getByText('Ide szám 0 és 999 között').waitFor();
+      await page.getByText('Ide 0 és 999 közötti szám').waitFor();
       expect(await page.getByRole('button', { name: 'Mentés' }).isDisabled()).toBe(true);
       await page.getByLabel('MP-érték', { exact: true }).fill('3X');
       await page.getByRole('button', { name: 'Új szöveg' }).click();
@@ -53,7 +53,7 @@ describe('cards and collection', () => {
       await goTo('/lapok/szerkeszto');
       await page.getByLabel('Név', { exact: true }).fill('Félkész');
       await page.getByRole('link', { name: 'Paklik' }).click();
-      await page.getByRole('button', { name: 'Maradok' }).click();
+      await page.getByRole('button', { name: 'Mégsem' }).click();
       expect(await page.getByLabel('Név', { exact: true }).inputValue()).toBe('Félkész');
       await page.getByRole('link', { name: 'Paklik' }).click();
       await page.getByRole('button', { name: 'Módosítások elvetése' }).click();

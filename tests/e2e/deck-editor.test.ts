@@ -65,7 +65,7 @@ describe.each(KINDS)('the main job in %s', (kind) => {
       await app.page.keyboard.press('Control+i');
       await app.page.getByLabel('Lista', { exact: true }).fill(pastedList);
       await app.page.getByText('2 ismeretlen név').waitFor();
-      await app.page.getByRole('button', { name: 'Futárszolgálat legyen' }).click();
+      await app.page.getByRole('button', { name: 'Javítás erre: Futárszolgálat' }).click();
       await app.page.getByRole('button', { name: 'Felvétel csonkként: Senki Pál' }).click();
       expect(await accessibilityFaults(app.page)).toEqual([]);
       await app.page.getByLabel('Az új pakli neve').fill('Próbapakli');
@@ -195,7 +195,7 @@ describe('one deck in two windows', () => {
       const late = await Promise.race(
         [first, second].map((page) =>
           page
-            .getByRole('dialog', { name: 'Két ablakban szerkesztetted' })
+            .getByRole('dialog', { name: 'Két ablakban szerkesztett pakli' })
             .waitFor()
             .then(() => page),
         ),

@@ -156,7 +156,7 @@ async function eightTurns(app: App): Promise<void> {
     .getByRole('button', { name: /^Révvámház/ })
     .focus();
   await press(page, 'l');
-  await page.locator('.panel-ask').getByText('A feltétel teljesül, én mondom').waitFor();
+  await page.locator('.panel-ask').getByText('A feltétel teljesül (kézi)').waitFor();
   await press(page, 'Escape');
   await page.locator('.panel-ask').waitFor({ state: 'detached' });
 
