@@ -219,7 +219,7 @@ export function createGame(start: Session, startBranches: readonly Session[] = [
       const hit = now.offer.targets.find((one) => one.target === spot.id);
       if (!hit) return refuse({ code: 'NOT_OFFERED', clause: null, cards: [spot.id] }, spot.id);
       setMode(IDLE);
-      if (now.offer.form.length > 0) askFor(hit.command, now.offer.form, words().offers[now.offer.id], now.card);
+      if (now.offer.form.length > 0) askFor(hit.command, now.offer.form, titleOf(now.offer), now.card);
       else begin(now.offer.team ? withMember(hit.command, now.card) : hit.command, now.card);
     };
 
@@ -227,15 +227,14 @@ export function createGame(start: Session, startBranches: readonly Session[] = [
     const take = (offer: Offer, card: CardId) => {
       if (offer.refusal) return refuse(offer.refusal, card);
       const [first] = offer.targets;
-      if (offer.command && offer.form.length > 0)
-        return askFor(offer.command, offer.form, words().offers[offer.id], card);
+      if (offer.command && offer.form.length > 0) return askFor(offer.command, offer.form, titleOf(offer), card);
       if (offer.command && offer.team) return begin(offer.command, card);
       if (offer.command) return run(offer.command, card);
       if (!first) return;
       const goalChosen =
         offer.team && first.target !== null && offer.targets.every((one) => isMember(one.command, one.target));
       if (goalChosen || offer.targets.length === 1) {
-        if (offer.form.length > 0) return askFor(first.command, offer.form, words().offers[offer.id], card);
+        if (offer.form.length > 0) return askFor(first.command, offer.form, titleOf(offer), card);
         return begin(goalChosen ? withTeam(first.command, []) : first.command, card);
       }
       batch(() => {
@@ -260,6 +259,8 @@ export function createGame(start: Session, startBranches: readonly Session[] = [
       if (!decision || !options().includes(id)) return;
       setChosen((before) => togglePick(before, id, decision.max));
     };
+
+    const titleOf = (offer: Offer): string => words().offers[offer.id].replace(/…$/, '');
 
     const undoName = createMemo(() => nameOfStep(session(), session().at - 1));
     const redoName = createMemo(() => nameOfStep(session(), session().at));

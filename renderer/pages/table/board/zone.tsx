@@ -32,6 +32,7 @@ export function Zone(props: ZoneProps) {
     <section
       class={`zone zone-${props.zone} ${props.class ?? ''}`}
       classList={{ 'zone-open': open(), 'zone-empty': cards().length === 0 }}
+      style={{ '--n': cards().length }}
       data-zone={key()}
       aria-label={t().zoneLabel(name(), cards().length)}
     >

@@ -111,7 +111,7 @@ function StepLines(props: { readonly step: Step; readonly here: boolean; readonl
       <div class="log-lines">
         <For each={lines()}>
           {(line) => (
-            <p class={`log-line log-${line.look}`}>
+            <p class={`log-line log-look-${line.look}`}>
               <Show when={line.byHand}>
                 <span class="log-hand">
                   <Hand aria-hidden={true} /> {t().byHandMark}
