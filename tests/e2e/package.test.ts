@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { listPackage } from '@electron/asar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../build/fresh.mjs';
+import { RULEBOOK } from '../../engine/mk/deck/formats/format.ts';
 import { callApi } from './harness/api.ts';
 import { HAS_ELECTRON, withApp } from './harness/app.ts';
 
@@ -25,7 +26,10 @@ describe.runIf(HAS_ELECTRON)('the packaged program', () => {
     for (const file of ['/dist/main.mjs', '/dist/preload.cjs', '/dist/core.mjs', '/dist/page/index.html']) {
       expect(inside).toContain(file);
     }
-    expect(inside.filter((file) => /^\/node_modules\/[^/]+$/.test(file))).toEqual(['/node_modules/better-sqlite3']);
+    expect(inside.filter((file) => /^\/node_modules\/[^/]+$/.test(file))).toEqual([
+      '/node_modules/@fontsource',
+      '/node_modules/better-sqlite3',
+    ]);
     const unpacked = join(resources, 'app.asar.unpacked/node_modules/better-sqlite3/prebuilds');
     expect(readdirSync(unpacked)).toEqual([`${process.platform}-${process.arch}.node`]);
     expect(existsSync(join(resources, 'default_app.asar'))).toBe(false);
@@ -49,6 +53,12 @@ describe.runIf(HAS_ELECTRON)('the packaged program', () => {
         expect(await callApi(page, 'settings/set', { theme: 'light' })).toMatchObject({ status: 200 });
         const again = await restart();
         expect(await callApi(again, 'settings/get')).toMatchObject({ value: { theme: 'light' } });
+        // The fonts for printing lie in the package too; without them nothing could be measured.
+        const empty = { name: 'Őrjárat', sections: { torony: [], jovo: [], csere: [] } };
+        const picture = await callApi(again, 'print/picture', { deck: empty, format: RULEBOOK });
+        expect(picture).toMatchObject({
+          value: { width: 960, marks: expect.arrayContaining([expect.objectContaining({ text: 'Őrjárat' })]) },
+        });
         expect(await callApi(again, 'system/info')).toMatchObject({ value: { dataFolder: join(xdg, 'jovolato') } });
       },
       options,

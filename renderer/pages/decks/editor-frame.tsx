@@ -3,6 +3,7 @@ import { checkDeck } from '../../../engine/mk/deck/legality/check.ts';
 import type { Problem } from '../../../engine/mk/deck/legality/problem.ts';
 import { applyRepair } from '../../../engine/mk/deck/legality/repair.ts';
 import { deckTexts } from '../../../messages/page/decks.ts';
+import { exportTexts } from '../../../messages/page/export.ts';
 import { frameTexts } from '../../../messages/page/frame.ts';
 import { handTexts } from '../../../messages/page/hands.ts';
 import { pasteTexts } from '../../../messages/page/paste.ts';
@@ -29,6 +30,7 @@ import { DeckPane } from './deck-pane.tsx';
 import { DeckTabs } from './deck-tabs.tsx';
 import { editWords } from './edit-words.ts';
 import { EditorHead } from './editor-head.tsx';
+import { ExportDialog } from './export-dialog.tsx';
 import { HandsDialog } from './hands-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
@@ -43,13 +45,14 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
   const t = useText(deckTexts);
   const frame = useText(frameTexts);
   const hands = useText(handTexts);
+  const exporting = useText(exportTexts);
   const pasting = useText(pasteTexts);
   const verdictWords = useText(verdictTexts);
   const wide = useMedia('(min-width: 1180px)');
   const [columns, setColumns] = remembered('decks.columns', 46);
   const [deckShare, setDeckShare] = remembered('decks.verdict', 66);
   const [searchShare, setSearchShare] = remembered('decks.preview', 52);
-  const [dialog, setDialog] = createSignal<'hands' | 'paste' | 'history' | 'info' | 'save' | null>(null);
+  const [dialog, setDialog] = createSignal<'hands' | 'paste' | 'history' | 'info' | 'save' | 'export' | null>(null);
   const [dropped, setDropped] = createSignal<File | null>(null);
   const [selected, setSelected] = createSelection();
   const actions = deckActions(() => props.editor, catalogue);
@@ -121,6 +124,7 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
     { keys: 'Ctrl+Z', label: () => frame().undo, group, run: undo },
     { keys: ['Ctrl+Y', 'Ctrl+Shift+Z'], label: () => frame().redo, group, run: redo },
     { keys: 'Ctrl+H', label: () => hands().open, group, inFields: true, run: () => setDialog('hands') },
+    { keys: 'Ctrl+P', label: () => exporting().open, group, inFields: true, run: () => setDialog('export') },
     { keys: 'Ctrl+I', label: () => pasting().open, group, inFields: true, run: () => setDialog('paste') },
     {
       keys: ['+', 'Enter'],
@@ -185,6 +189,7 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
         onRedo={redo}
         onSave={() => void save()}
         onHands={() => setDialog('hands')}
+        onExport={() => setDialog('export')}
         onPaste={() => setDialog('paste')}
         onHistory={() => setDialog('history')}
         onInfo={() => setDialog('info')}
@@ -278,6 +283,13 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
           setDialog(null);
           void save(comment);
         }}
+      />
+      <ExportDialog
+        kind={dialog() === 'export' ? 'tournament' : null}
+        onClose={() => setDialog(null)}
+        deck={{ ...deck(), name: props.editor.about().name }}
+        catalogue={catalogue()}
+        format={format()}
       />
       <HistoryDialog open={dialog() === 'history'} onClose={() => setDialog(null)} editor={props.editor} />
       <ConflictDialog editor={props.editor} />

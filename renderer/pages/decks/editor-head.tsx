@@ -8,6 +8,7 @@ import Download from 'lucide-solid/icons/download';
 import Ellipsis from 'lucide-solid/icons/ellipsis';
 import Eraser from 'lucide-solid/icons/eraser';
 import FileX from 'lucide-solid/icons/file-x';
+import Printer from 'lucide-solid/icons/printer';
 import Redo from 'lucide-solid/icons/redo-2';
 import History from 'lucide-solid/icons/rotate-ccw-clock';
 import Save from 'lucide-solid/icons/save';
@@ -20,6 +21,7 @@ import { SECTIONS } from '../../../engine/mk/deck/deck.ts';
 import { WRITE_FORMATS, type WriteFormat, writeDeck } from '../../../engine/mk/deck/writer/write.ts';
 import { deckInfoTexts } from '../../../messages/page/deck-info.ts';
 import { deckTexts } from '../../../messages/page/decks.ts';
+import { exportTexts } from '../../../messages/page/export.ts';
 import { frameTexts } from '../../../messages/page/frame.ts';
 import { handTexts } from '../../../messages/page/hands.ts';
 import { historyTexts } from '../../../messages/page/history.ts';
@@ -35,6 +37,7 @@ import { Menu } from '../../design/components/menu.tsx';
 import type { DeckEditor, SaveState } from '../../stores/deck-editor/editor.ts';
 import type { DeckActions } from './actions.ts';
 import { editWords } from './edit-words.ts';
+import { named } from './export-make.ts';
 import { discardDraft, duplicateDeck, removeDeck } from './list-actions.ts';
 import './editor-head.css';
 
@@ -46,6 +49,7 @@ interface EditorHeadProps {
   readonly onRedo: () => void;
   readonly onSave: () => void;
   readonly onHands: () => void;
+  readonly onExport: () => void;
   readonly onPaste: () => void;
   readonly onHistory: () => void;
   readonly onInfo: () => void;
@@ -69,6 +73,7 @@ export function EditorHead(props: EditorHeadProps) {
   const t = useText(deckTexts);
   const frame = useText(frameTexts);
   const hands = useText(handTexts);
+  const exporting = useText(exportTexts);
   const info = useText(deckInfoTexts);
   const versions = useText(historyTexts);
   const pasting = useText(pasteTexts);
@@ -84,7 +89,7 @@ export function EditorHead(props: EditorHeadProps) {
   };
   const exportAs = (format: FileFormat) => {
     const text = writeDeck(props.editor.deck(), format, props.catalogue);
-    const file = `${fileName(name())}.${format}`;
+    const file = named({ name: name() }, null, format);
     saveFile(new Blob([text], { type: `${MIME[format]};charset=utf-8` }), file);
     notify({ text: t().exported(file) });
   };
@@ -129,6 +134,13 @@ export function EditorHead(props: EditorHeadProps) {
             separated: i === 0,
             run: () => exportAs(format),
           })),
+          {
+            label: exporting().open,
+            icon: <Printer />,
+            keys: 'Ctrl+P',
+            separated: true,
+            run: () => props.onExport(),
+          },
         ]}
       />
       <Menu
@@ -222,10 +234,3 @@ function DeckName(props: { readonly editor: DeckEditor }) {
     </h1>
   );
 }
-
-/** The name without signs a file system refuses. */
-const fileName = (name: string): string =>
-  name
-    .replace(/[\\/:*?"<>|]+/g, '-')
-    .replace(/^\.+/, '')
-    .trim() || 'pakli';
