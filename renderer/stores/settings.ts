@@ -71,12 +71,25 @@ export async function changeSettings(patch: SettingsPatch): Promise<void> {
   await api.settings.set(patch);
 }
 
-const WRITE_DELAY = 400;
+const WRITE_PAUSE = 400;
 const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+const written = new Map<string, number>();
+
+// At once, so that closing the program right after a change loses nothing; changes in quick succession share a write.
+function writeSoon(key: string, value: Settings['view'][string]): void {
+  clearTimeout(waiting.get(key));
+  const write = () => {
+    written.set(key, performance.now());
+    api.settings.set({ view: { [key]: value } }).catch(() => undefined);
+  };
+  const since = performance.now() - (written.get(key) ?? -WRITE_PAUSE);
+  if (since >= WRITE_PAUSE) write();
+  else waiting.set(key, setTimeout(write, WRITE_PAUSE - since));
+}
 
 /**
  * A number the page remembers of itself under a key, e.g. the share of a pane: reading it is reactive,
- * writing shows at once and reaches the disk a moment later. Not being able to keep it disturbs nobody.
+ * writing shows at once and goes to the disk at once, a quick series of changes a moment later. Not being able to keep it disturbs nobody.
  */
 export function remembered(key: string, fallback: number): readonly [() => number, (value: number) => void] {
   const read = (): number => {
@@ -85,13 +98,7 @@ export function remembered(key: string, fallback: number): readonly [() => numbe
   };
   const write = (value: number): void => {
     setSettings('view', key, value);
-    clearTimeout(waiting.get(key));
-    waiting.set(
-      key,
-      setTimeout(() => {
-        api.settings.set({ view: { [key]: value } }).catch(() => undefined);
-      }, WRITE_DELAY),
-    );
+    writeSoon(key, value);
   };
   return [read, write];
 }
@@ -103,13 +110,7 @@ export function remembered(key: string, fallback: number): readonly [() => numbe
 export function rememberedData(key: string): readonly [() => unknown, (value: Settings['view'][string]) => void] {
   const write = (value: Settings['view'][string]): void => {
     setSettings('view', key, reconcile(value));
-    clearTimeout(waiting.get(key));
-    waiting.set(
-      key,
-      setTimeout(() => {
-        api.settings.set({ view: { [key]: value } }).catch(() => undefined);
-      }, WRITE_DELAY),
-    );
+    writeSoon(key, value);
   };
   return [() => settings.view[key], write];
 }

@@ -19,18 +19,21 @@ const press = async (page: Page, ...keys: string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
+// The page writes coordinates with a true minus sign and never breaks them.
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('−', '-');
+
 /** What the page says: whom it focuses, where it ends, and why. */
 async function answerOf(page: Page) {
   return {
     foci: await page.locator('.hx-focus-name').allTextContents(),
-    ends: (await page.locator('.hx-outcome').allTextContents()).map((text) => /\((.*?)\)/.exec(text)?.[1]),
-    reasons: await page.locator('.hx-reason > .grow').allTextContents(),
+    ends: (await page.locator('.hx-outcome').allTextContents()).map((text) => /\((.*?)\)/.exec(plain(text))?.[1]),
+    reasons: (await page.locator('.hx-reason > .grow').allTextContents()).map(plain),
   };
 }
 
 const answerBy = ({ foci, outcomes, reasons }: Decision) => ({
   foci: foci.length > 0 ? [...foci] : ['nincs fókusz'],
-  ends: outcomes.slice(0, 12).map(({ end }) => end.join(', ').replaceAll('-', '−')),
+  ends: outcomes.slice(0, 12).map(({ end }) => end.join(', ')),
   reasons: reasons.map((reason) => describeReason(reason, 'hu')),
 });
 
@@ -166,6 +169,36 @@ describe.each(KINDS)('the Homályrév board in %s', (kind) => {
     });
   });
 
+  it('shows ranges and sight, draws an example by its seed, lists the rules of the other edition', async () => {
+    await withApp(kind, async ({ page, goTo }) => {
+      await goTo('/homalyrev');
+      await page.getByRole('button', { name: 'Minták' }).click();
+      await page.getByRole('menuitem', { name: 'Vékony falak és rálátás' }).click();
+      await page.getByRole('menu').waitFor({ state: 'detached' });
+      await press(page, 'l');
+      await hex(page, 'q 2, r 1').click();
+      await hex(page, 'q 4, r 1').hover();
+      await page.getByText('q 4, r 1: látszik, a hatótáv 3.').waitFor();
+      await hex(page, 'q 4, r 0').hover();
+      await page.getByText(/^q 4, r 0: nem látszik/).waitFor();
+      await press(page, 'Escape');
+
+      const seed = page.getByLabel('Mag', { exact: true });
+      const drawn = async (value: string) => {
+        await seed.fill(value);
+        await seed.press('Enter');
+        return await page.locator('.hx-outcome[aria-pressed="true"]').textContent();
+      };
+      const first = await drawn('77');
+      await drawn('78');
+      expect(await drawn('77')).toBe(first);
+
+      await page.getByText('Miben tér el a két kiadás?').click();
+      await page.getByRole('cell', { name: 'saroktól sarokig' }).waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  });
+
   it.skipIf(!existsSync(shared))(
     'opens a map out of a list and answers as the engine does (needs ../shared)',
     async () => {
@@ -188,4 +221,91 @@ describe.each(KINDS)('the Homályrév board in %s', (kind) => {
       });
     },
   );
+});
+
+describe.each(KINDS)('the Homályrév hand in %s', (kind) => {
+  it('is chosen, played through a short rest, taken back and kept; the same seed draws the same card', async () => {
+    await withApp(kind, async (app) => {
+      await app.goTo('/homalyrev/kez');
+      const { page } = app;
+      const rounds = () => page.locator('.gg-big > strong').textContent();
+      await page.getByText('Ezzel a kézzel indulhatsz.').waitFor();
+      expect(await rounds()).toBe('20');
+      await page.getByRole('button', { name: 'Örvény' }).click();
+      await page.getByText('9 lapot kell vinned, még 1 hiányzik.').waitFor();
+      await page.getByRole('button', { name: 'Örvény' }).click();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Indulás', exact: true }).click();
+
+      const cards = page.locator('.hd-round .ac-button');
+      const basic = async () => {
+        await page
+          .getByRole('button', { name: /^Támadás 2: .*, felső/ })
+          .first()
+          .click();
+        await page
+          .getByRole('button', { name: /^Mozgás 2: .*, alsó/ })
+          .first()
+          .click();
+      };
+      for (let round = 1; round <= 4; round++) {
+        await page.getByRole('heading', { name: new RegExp(`^${round}\\. kör`) }).waitFor();
+        await cards.nth(0).click();
+        await cards.nth(1).click();
+        await press(page, 'n');
+        await basic();
+        if (round < 4) await press(page, 'n');
+      }
+      expect(await rounds()).toBe('16');
+      const rest = async () => {
+        await page.getByRole('button', { name: 'Rövid pihenő', exact: true }).click();
+        const words = await page.getByText(/ veszne el\.$/).textContent();
+        await page.getByRole('button', { name: 'Elfogadás' }).click();
+        await page.getByText('Elveszett (1)').waitFor();
+        return words;
+      };
+      const first = await rest();
+      await press(page, 'Control+z', 'Control+z');
+      await page.getByText('Elveszett (0)').waitFor();
+      expect(await rest()).toBe(first);
+      expect(await rounds()).toBe('16');
+      expect(await accessibilityFaults(page)).toEqual([]);
+
+      await press(page, 'n');
+      await page.getByRole('button', { name: 'Sebzés' }).click();
+      await page.getByLabel(/^Egy lap a kézből vész el/).check();
+      await page.getByRole('dialog').locator('.ac-button').first().click();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Rendben' }).click();
+      await page.getByText('Elveszett (2)').waitFor();
+      expect(Number(await rounds())).toBeLessThan(16);
+
+      const again = await app.restart();
+      await app.goTo('/homalyrev/kez');
+      await again.getByText('Elveszett (2)').waitFor();
+      await again.getByRole('button', { name: 'Vissza a(z) 2. lépés elé' }).click();
+      await again.getByRole('heading', { name: /^1\. kör/ }).waitFor();
+      await again.getByText('Dobott (0)').waitFor();
+    });
+  });
+});
+
+describe.each(KINDS)('the Homályrév initiative in %s', (kind) => {
+  it('takes the figures from the board, leaves ties to the players and takes back', async () => {
+    await withApp(kind, async ({ page, goTo }) => {
+      await goTo('/homalyrev/kezdemenyezes');
+      await page.getByRole('button', { name: 'Beolvasás a tábláról' }).click();
+      const turns = page.locator('.od-turns');
+      await expect.poll(() => turns.allTextContents()).toEqual(['Harangozó', 'Révész', 'Lidérc 1 → Lidérc 2']);
+      const leading = page.getByLabel('Vezető', { exact: true });
+      await leading.nth(1).fill('24');
+      await page.getByLabel('Másik', { exact: true }).nth(1).fill('70');
+      await page.getByText('Teljes a holtverseny, a játékosok döntenek: Révész, Harangozó.').waitFor();
+      await page.getByRole('button', { name: 'Előrébb: Harangozó' }).click();
+      await expect.poll(() => turns.allTextContents()).toEqual(['Harangozó', 'Révész', 'Lidérc 1 → Lidérc 2']);
+      await page.getByRole('button', { name: 'Visszavonás' }).click();
+      await expect.poll(() => turns.allTextContents()).toEqual(['Révész', 'Harangozó', 'Lidérc 1 → Lidérc 2']);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  });
 });

@@ -338,7 +338,11 @@ describe('gauge', () => {
     expect(left).toBe(20);
     while (state.phase === 'selection') {
       const [a, b] = state.hand as [string, string];
-      state = run(state, ...playPair(a, b));
+      // From the choice on the round counts as played, and the short rest at its end as taken.
+      const [choice, ...acts] = playPair(a, b);
+      state = run(state, choice as HandCommand);
+      expect(lastRound(state)).toBe(left - 1);
+      state = run(state, ...acts);
       expect(lastRound(state)).toBe(left - 1);
       if (state.hand.length < 2 && state.discard.length >= 2) {
         state = run(state, { type: 'shortRest' });

@@ -121,13 +121,14 @@ export function unplayed(state: HandState): string[] {
 /**
  * The question the rounds-left gauge asks of `stamina`: this hand from the start of the coming round on. Cards on their
  * way count where they will be: the pair of this round and active cards that will be discarded as discarded, and a rest
- * that has begun, or that the habit takes right now, as taken.
+ * that has begun, or that the habit takes at the end of this round, as taken.
  */
 export function gaugePlan(state: HandState, rest: RestHabit, lose: readonly number[] = []): StaminaPlan {
   const hand = state.hand.length;
   const onTheWay = state.phase === 'selection' ? 0 : unplayed(state).length;
   const discard = state.discard.length + activeForRest(state).length + onTheWay;
-  const restsNow = state.phase === 'end' && !state.rested && rest === 'short' && hand < 2 && discard >= 2;
+  const canRest = (state.phase === 'turn' || state.phase === 'end') && !state.rested;
+  const restsNow = canRest && rest === 'short' && hand < 2 && discard >= 2;
   if (state.longRest || state.phase === 'resting' || restsNow)
     return { hand: hand + discard - 1, discard: 0, rest, lose };
   return { hand, discard, rest, lose };

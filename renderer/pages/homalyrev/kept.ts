@@ -1,4 +1,4 @@
-import { createEffect, createRoot, on } from 'solid-js';
+import { createEffect, createRoot, on, untrack } from 'solid-js';
 import { rememberedData } from '../../stores/settings.ts';
 
 /**
@@ -8,7 +8,9 @@ import { rememberedData } from '../../stores/settings.ts';
 export function keepBetweenVisits(key: string, content: () => unknown, restore: (value: unknown) => void): void {
   const [kept, keep] = rememberedData(key);
   let restored = false;
+  let last = '';
   createRoot(() => {
+    last = JSON.stringify(untrack(content));
     createEffect(() => {
       const text = kept();
       if (restored || typeof text !== 'string') return;
@@ -20,8 +22,11 @@ export function keepBetweenVisits(key: string, content: () => unknown, restore: 
       on(
         content,
         (value) => {
-          restored = true;
           const text = JSON.stringify(value);
+          // The same content again is no change: it must not take the place of what is still being loaded.
+          if (text === last) return;
+          last = text;
+          restored = true;
           if (text !== kept()) keep(text);
         },
         { defer: true },

@@ -4,9 +4,11 @@ import { homalyrevTexts } from '../../../messages/page/homalyrev.ts';
 import { useText } from '../../app/i18n.ts';
 import { Tabs } from '../../design/components/tabs.tsx';
 import { BoardTab } from './board/board-tab.tsx';
+import { HandTab } from './hand/hand-tab.tsx';
+import { OrderTab } from './order/order-tab.tsx';
 import './page.css';
 
-const SECTIONS = ['tabla'] as const;
+const SECTIONS = ['tabla', 'kez', 'kezdemenyezes'] as const;
 type Section = (typeof SECTIONS)[number];
 
 const isSection = (text: string | undefined): text is Section => SECTIONS.some((section) => section === text);
@@ -19,6 +21,8 @@ export default function HomalyrevPage() {
   const section = (): Section => (isSection(params.section) ? params.section : 'tabla');
   const content: Readonly<Record<Section, () => JSX.Element>> = {
     tabla: () => <BoardTab />,
+    kez: () => <HandTab />,
+    kezdemenyezes: () => <OrderTab />,
   };
   return (
     <div class="homalyrev">

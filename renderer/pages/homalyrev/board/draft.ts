@@ -186,8 +186,7 @@ export function removeFigure(draft: Draft, id: string): Edited {
 export function editFigure(draft: Draft, id: string, patch: Partial<Figure>): Edited {
   const figure = figureById(draft, id);
   if (!figure) return done(draft);
-  const changed = Object.entries(patch).some(([key, value]) => figure[key as keyof Figure] !== value);
-  if (!changed) return done(draft);
+  if (!changes(figure, patch)) return done(draft);
   const name = patch.id ?? id;
   if (name.trim() === '') return refuse('NAME_EMPTY');
   if (name.length > 100) return refuse('NAME_LONG', 100);
@@ -204,15 +203,20 @@ export function editFigure(draft: Draft, id: string, patch: Partial<Figure>): Ed
 export const setActor = (draft: Draft, id: string): Edited =>
   done(draft.actor === id || !figureById(draft, id) ? draft : { ...draft, actor: id });
 
-export function editAction(draft: Draft, patch: Partial<ActionPlan>): Edited {
-  const changed = Object.entries(patch).some(([key, value]) => draft.action[key as keyof ActionPlan] !== value);
-  return done(changed ? { ...draft, action: { ...draft.action, ...patch } } : draft);
-}
+const changes = <T extends object>(before: T, patch: Partial<T>): boolean =>
+  Object.entries(patch).some(([key, value]) => before[key as keyof T] !== value);
+
+export const editAction = (draft: Draft, patch: Partial<ActionPlan>): Edited =>
+  done(changes(draft.action, patch) ? { ...draft, action: { ...draft.action, ...patch } } : draft);
 
 const MELEE: AttackPlan = { range: 0, targets: 1, area: null };
 
-export const editAttack = (draft: Draft, patch: Partial<AttackPlan>): Edited =>
-  editAction(draft, { attack: { ...(draft.action.attack ?? MELEE), ...patch } });
+/** Changes the attack; an action without one gets a melee attack first. */
+export function editAttack(draft: Draft, patch: Partial<AttackPlan>): Edited {
+  const { attack } = draft.action;
+  if (attack && !changes(attack, patch)) return done(draft);
+  return editAction(draft, { attack: { ...(attack ?? MELEE), ...patch } });
+}
 
 /** Marks a hex of the attack's area, or takes the mark away; without marks there is no area. */
 export function toggleArea(draft: Draft, hex: Hex): Edited {

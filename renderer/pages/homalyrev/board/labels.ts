@@ -54,3 +54,7 @@ export function tokenLabel(id: string): string {
   if (numbered) return `${numbered[1]}${numbered[2]}`;
   return [...id].slice(0, 2).join('');
 }
+
+/** A sentence with its coordinates written as on the map, and never broken in two lines: "(4, −1)". */
+export const tidyPlaces = (text: string): string =>
+  text.replace(/\((-?\d+), (-?\d+)\)/g, (_, q: string, r: string) => `(${q},\u00a0${r})`.replaceAll('-', '−'));

@@ -9,6 +9,7 @@ import { lang, useText } from '../../../app/i18n.ts';
 import { freshSeed } from '../../../app/seed.ts';
 import { Button } from '../../../design/components/button.tsx';
 import { IconButton } from '../../../design/components/icon-button.tsx';
+import { tidyPlaces } from './labels.ts';
 import { decision, draft, drawOutcome, seed, setSeed, setShown, shown, stepReason } from './state.ts';
 import './result-panel.css';
 
@@ -103,7 +104,7 @@ function Outcomes() {
 function OutcomeLine(props: { readonly outcome: Outcome; readonly index: number }) {
   const t = useText(homalyrevTexts);
   const chosen = () => shown()?.kind === 'outcome' && shown()?.index === props.index;
-  const where = () => `(${props.outcome.end.join(', ').replaceAll('-', '−')})`;
+  const where = () => tidyPlaces(`(${props.outcome.end.join(', ')})`);
   const moves = () => props.outcome.path.length > 1;
   return (
     <li>
@@ -179,7 +180,7 @@ function Reasons() {
                 onClick={() => setShown(step() === i() ? null : { kind: 'reason', index: i() })}
               >
                 <span class="hx-reason-number num">{i() + 1}</span>
-                <span class="grow">{describeReason(reason, lang())}</span>
+                <span class="grow">{tidyPlaces(describeReason(reason, lang()))}</span>
                 <span class="hx-clause">{reason.clause}</span>
               </button>
             </li>
