@@ -137,3 +137,32 @@ describe('the export dialog by keyboard alone', () => {
     });
   });
 });
+
+describe('comparing two decks', () => {
+  it('shows both counts of every card that differs and how many swaps part them', async () => {
+    await withApp('chromium', async ({ page }) => {
+      await page.getByRole('link', { name: 'Révparti hajrá' }).click();
+      await page.getByRole('row', { name: /^3 × Révkalauz,/ }).waitFor();
+      await page.getByRole('button', { name: 'További műveletek' }).click();
+      await page.getByRole('menuitem', { name: 'Másolat' }).click();
+      await page.getByText(/^Elkészült:/).waitFor();
+      await page
+        .getByRole('row', { name: /^3 × Révkalauz,/ })
+        .getByRole('button', { name: /Eggyel kevesebb/ })
+        .click();
+      await page.getByRole('row', { name: /^2 × Révkalauz,/ }).waitFor();
+      await page.getByRole('button', { name: 'További műveletek' }).click();
+      await page.getByRole('menuitem', { name: 'Összehasonlítás' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: /Másik pakli/ }).click();
+      await page.getByRole('option', { name: 'Révparti hajrá', exact: true }).click();
+      await dialog.getByText('1 csere', { exact: true }).waitFor();
+      expect(await dialog.getByRole('row', { name: /Révkalauz/ }).textContent()).toBe('Révkalauz23+1');
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Felcserélés' }).click();
+      await expect.poll(() => dialog.getByRole('row', { name: /Révkalauz/ }).textContent()).toBe('Révkalauz32−1');
+      await dialog.getByRole('checkbox', { name: 'Csak az eltérések' }).uncheck();
+      await dialog.getByRole('row', { name: /Harangszoba/ }).waitFor();
+    });
+  });
+});

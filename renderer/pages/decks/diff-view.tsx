@@ -1,6 +1,6 @@
 import { createMemo, For, Show } from 'solid-js';
 import { type Deck, SECTIONS } from '../../../engine/mk/deck/deck.ts';
-import { diffDecks } from '../../../engine/mk/deck/diff.ts';
+import { type DeckDiff, diffDecks } from '../../../engine/mk/deck/diff.ts';
 import { deckTexts } from '../../../messages/page/decks.ts';
 import { historyTexts } from '../../../messages/page/history.ts';
 import { useText } from '../../app/i18n.ts';
@@ -17,18 +17,7 @@ export function DiffView(props: { readonly from: Deck; readonly to: Deck }) {
   return (
     <div class="diff">
       <Show when={difference().changes.length > 0} fallback={<p class="muted">{t().same}</p>}>
-        <p class="diff-sum">
-          <Badge tone="gold">{t().swaps(difference().swaps)}</Badge>
-          <Show when={difference().added > 0}>
-            <Badge tone="fine">{t().added(difference().added)}</Badge>
-          </Show>
-          <Show when={difference().removed > 0}>
-            <Badge tone="danger">{t().removed(difference().removed)}</Badge>
-          </Show>
-          <Show when={difference().moved > 0}>
-            <Badge tone="info">{t().moved(difference().moved)}</Badge>
-          </Show>
-        </p>
+        <Sum difference={difference()} />
         <For each={SECTIONS}>
           {(section) => (
             <Show when={of(section).length > 0}>
@@ -64,5 +53,34 @@ export function DiffView(props: { readonly from: Deck; readonly to: Deck }) {
         </For>
       </Show>
     </div>
+  );
+}
+
+/** The number of changes alone, or that there are none. */
+export function DiffSum(props: { readonly from: Deck; readonly to: Deck }) {
+  const t = useText(historyTexts);
+  const difference = createMemo(() => diffDecks(props.from, props.to));
+  return (
+    <Show when={difference().changes.length > 0} fallback={<p class="muted">{t().same}</p>}>
+      <Sum difference={difference()} />
+    </Show>
+  );
+}
+
+function Sum(props: { readonly difference: DeckDiff }) {
+  const t = useText(historyTexts);
+  return (
+    <p class="diff-sum">
+      <Badge tone="gold">{t().swaps(props.difference.swaps)}</Badge>
+      <Show when={props.difference.added > 0}>
+        <Badge tone="fine">{t().added(props.difference.added)}</Badge>
+      </Show>
+      <Show when={props.difference.removed > 0}>
+        <Badge tone="danger">{t().removed(props.difference.removed)}</Badge>
+      </Show>
+      <Show when={props.difference.moved > 0}>
+        <Badge tone="info">{t().moved(props.difference.moved)}</Badge>
+      </Show>
+    </p>
   );
 }

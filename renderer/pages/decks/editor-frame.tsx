@@ -17,11 +17,13 @@ import { notify, notifyError } from '../../app/toasts.tsx';
 import { useMedia } from '../../app/wide.ts';
 import { SplitPane } from '../../design/components/split-pane.tsx';
 import { catalogue, loadCatalogue } from '../../stores/catalogue.ts';
+import { loadDeckCards } from '../../stores/deck-cards.ts';
 import type { DeckEditor } from '../../stores/deck-editor/editor.ts';
 import { formatOf } from '../../stores/formats.ts';
 import { remembered } from '../../stores/settings.ts';
 import { deckActions } from './actions.ts';
 import { CommentDialog } from './comment-dialog.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContextStrip } from './context-strip.tsx';
 import { CurveView } from './curve-view.tsx';
@@ -52,7 +54,9 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
   const [columns, setColumns] = remembered('decks.columns', 46);
   const [deckShare, setDeckShare] = remembered('decks.verdict', 66);
   const [searchShare, setSearchShare] = remembered('decks.preview', 52);
-  const [dialog, setDialog] = createSignal<'hands' | 'paste' | 'history' | 'info' | 'save' | 'export' | null>(null);
+  const [dialog, setDialog] = createSignal<
+    'hands' | 'paste' | 'history' | 'info' | 'save' | 'export' | 'compare' | null
+  >(null);
   const [dropped, setDropped] = createSignal<File | null>(null);
   const [selected, setSelected] = createSelection();
   const actions = deckActions(() => props.editor, catalogue);
@@ -110,6 +114,12 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
     } catch (error) {
       notifyError(sentenceOf(error));
     }
+  };
+  /** What was edited just now is to be compared too. */
+  const openCompare = async () => {
+    await props.editor.flush();
+    await loadDeckCards().catch(() => undefined);
+    setDialog('compare');
   };
   const toSearch = () => {
     searchBox?.focus();
@@ -190,6 +200,7 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
         onSave={() => void save()}
         onHands={() => setDialog('hands')}
         onExport={() => setDialog('export')}
+        onCompare={() => void openCompare()}
         onPaste={() => setDialog('paste')}
         onHistory={() => setDialog('history')}
         onInfo={() => setDialog('info')}
@@ -284,6 +295,7 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
           void save(comment);
         }}
       />
+      <CompareDialog deckId={dialog() === 'compare' ? props.editor.id : null} onClose={() => setDialog(null)} />
       <ExportDialog
         kind={dialog() === 'export' ? 'tournament' : null}
         onClose={() => setDialog(null)}

@@ -2,6 +2,7 @@ import { useNavigate } from '@solidjs/router';
 import ArrowDownWideNarrow from 'lucide-solid/icons/arrow-down-wide-narrow';
 import ClipboardCopy from 'lucide-solid/icons/clipboard-copy';
 import ClipboardPaste from 'lucide-solid/icons/clipboard-paste';
+import Columns2 from 'lucide-solid/icons/columns-2';
 import CopyPlus from 'lucide-solid/icons/copy-plus';
 import Dices from 'lucide-solid/icons/dices';
 import Download from 'lucide-solid/icons/download';
@@ -19,6 +20,7 @@ import { createEffect, createSignal, on } from 'solid-js';
 import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
 import { SECTIONS } from '../../../engine/mk/deck/deck.ts';
 import { WRITE_FORMATS, type WriteFormat, writeDeck } from '../../../engine/mk/deck/writer/write.ts';
+import { compareTexts } from '../../../messages/page/compare.ts';
 import { deckInfoTexts } from '../../../messages/page/deck-info.ts';
 import { deckTexts } from '../../../messages/page/decks.ts';
 import { exportTexts } from '../../../messages/page/export.ts';
@@ -50,6 +52,7 @@ interface EditorHeadProps {
   readonly onSave: () => void;
   readonly onHands: () => void;
   readonly onExport: () => void;
+  readonly onCompare: () => void;
   readonly onPaste: () => void;
   readonly onHistory: () => void;
   readonly onInfo: () => void;
@@ -74,6 +77,7 @@ export function EditorHead(props: EditorHeadProps) {
   const frame = useText(frameTexts);
   const hands = useText(handTexts);
   const exporting = useText(exportTexts);
+  const comparing = useText(compareTexts);
   const info = useText(deckInfoTexts);
   const versions = useText(historyTexts);
   const pasting = useText(pasteTexts);
@@ -157,6 +161,7 @@ export function EditorHead(props: EditorHeadProps) {
           },
           { label: info().open, icon: <Tag />, run: () => props.onInfo() },
           { label: t().history, icon: <History />, run: () => props.onHistory() },
+          { label: comparing().open, icon: <Columns2 />, run: () => props.onCompare() },
           {
             label: t().duplicate,
             icon: <CopyPlus />,

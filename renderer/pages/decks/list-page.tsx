@@ -1,5 +1,6 @@
 import { useNavigate } from '@solidjs/router';
 import ClipboardPaste from 'lucide-solid/icons/clipboard-paste';
+import Columns2 from 'lucide-solid/icons/columns-2';
 import CopyPlus from 'lucide-solid/icons/copy-plus';
 import Ellipsis from 'lucide-solid/icons/ellipsis';
 import FolderOpen from 'lucide-solid/icons/folder-open';
@@ -11,6 +12,7 @@ import { createMemo, createSignal, For, Show } from 'solid-js';
 import { checkDeck } from '../../../engine/mk/deck/legality/check.ts';
 import { fold } from '../../../engine/text/fold.ts';
 import type { DeckSummary } from '../../../main/api/contract/index.ts';
+import { compareTexts } from '../../../messages/page/compare.ts';
 import { deckInfoTexts } from '../../../messages/page/deck-info.ts';
 import { deckTexts } from '../../../messages/page/decks.ts';
 import { pasteTexts } from '../../../messages/page/paste.ts';
@@ -26,6 +28,7 @@ import { deckCards } from '../../stores/deck-cards.ts';
 import { deckFolders, deckList, decksLoaded } from '../../stores/decks.ts';
 import { formatOf } from '../../stores/formats.ts';
 import { BinTable } from './bin-table.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
 import { DeckInfoDialog } from './deck-info-dialog.tsx';
 import { FolderRail, type Place } from './folder-rail.tsx';
 import { folderIds } from './folders.ts';
@@ -45,6 +48,7 @@ export default function ListPage() {
   const [paste, setPaste] = createSignal(false);
   const [dropped, setDropped] = createSignal<File | null>(null);
   const [info, setInfo] = createSignal<number | null>(null);
+  const [compared, setCompared] = createSignal<number | null>(null);
 
   const shown = createMemo(() => {
     const words = fold(filter()).split(' ').filter(Boolean);
@@ -109,13 +113,14 @@ export default function ListPage() {
           <Show when={place() !== 'bin'} fallback={<BinTable />}>
             <Show when={decksLoaded()}>
               <Show when={shown().length > 0} fallback={<NoDecks filtered={filter() !== ''} />}>
-                <DeckTable decks={shown()} onInfo={setInfo} onTag={setFilter} />
+                <DeckTable decks={shown()} onInfo={setInfo} onCompare={setCompared} onTag={setFilter} />
               </Show>
             </Show>
           </Show>
         </div>
       </div>
       <DeckInfoDialog deckId={info()} onClose={() => setInfo(null)} />
+      <CompareDialog deckId={compared()} onClose={() => setCompared(null)} />
       <PasteDialog
         open={paste()}
         file={dropped()}
@@ -144,6 +149,7 @@ function NoDecks(props: { readonly filtered: boolean }) {
 interface DeckTableProps {
   readonly decks: readonly DeckSummary[];
   readonly onInfo: (id: number) => void;
+  readonly onCompare: (id: number) => void;
   readonly onTag: (tag: string) => void;
 }
 
@@ -172,7 +178,14 @@ function DeckTable(props: DeckTableProps) {
         </thead>
         <tbody>
           <For each={props.decks}>
-            {(deck) => <DeckLine deck={deck} onInfo={() => props.onInfo(deck.id)} onTag={props.onTag} />}
+            {(deck) => (
+              <DeckLine
+                deck={deck}
+                onInfo={() => props.onInfo(deck.id)}
+                onCompare={() => props.onCompare(deck.id)}
+                onTag={props.onTag}
+              />
+            )}
           </For>
         </tbody>
       </table>
@@ -183,11 +196,13 @@ function DeckTable(props: DeckTableProps) {
 interface DeckLineProps {
   readonly deck: DeckSummary;
   readonly onInfo: () => void;
+  readonly onCompare: () => void;
   readonly onTag: (tag: string) => void;
 }
 
 function DeckLine(props: DeckLineProps) {
   const info = useText(deckInfoTexts);
+  const comparing = useText(compareTexts);
   const t = useText(deckTexts);
   const navigate = useNavigate();
   const verdict = createMemo(() => {
@@ -243,6 +258,7 @@ function DeckLine(props: DeckLineProps) {
           items={[
             { label: t().open, icon: <FolderOpen />, run: () => navigate(`/paklik/${props.deck.id}`) },
             { label: info().open, icon: <Tag />, run: () => props.onInfo() },
+            { label: comparing().open, icon: <Columns2 />, run: () => props.onCompare() },
             {
               label: t().duplicate,
               icon: <CopyPlus />,
