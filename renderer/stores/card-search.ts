@@ -8,6 +8,7 @@ import {
   searchIndexSteps,
 } from '../../engine/mk/search/index.ts';
 import { catalogue } from './catalogue.ts';
+import { inSlices } from './slices.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** What a search gives: the cards, or why and where the text could not be understood. */
@@ -18,27 +19,16 @@ export interface SearchResult {
 
 const [index, setIndex] = createSignal<SearchIndex>(buildSearchIndex([]));
 
-/** So long, in milliseconds, the index is worked on before the page gets its turn again. */
-const SLICE = 8;
-
 // The index of a large catalogue takes longer than a frame, so it is made in slices; until it is done, the earlier one answers.
 createRoot(() =>
   createEffect(() => {
-    const steps = searchIndexSteps(catalogue().cards, vocabulary());
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const work = () => {
-      const end = performance.now() + SLICE;
-      do {
-        const step = steps.next();
-        if (step.done) {
-          setIndex(() => step.value);
-          return;
-        }
-      } while (performance.now() < end);
-      waiting = setTimeout(work, 0);
-    };
-    work();
-    onCleanup(() => clearTimeout(waiting));
+    let wanted = true;
+    onCleanup(() => {
+      wanted = false;
+    });
+    void inSlices(searchIndexSteps(catalogue().cards, vocabulary()), () => !wanted).then((made) => {
+      if (made && wanted) setIndex(() => made);
+    });
   }),
 );
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../../main/services/index.ts';
 import { syntheticCards } from '../bench/cards.ts';
 import { accessibilityFaults } from './harness/a11y.ts';
+import { callApi } from './harness/api.ts';
 import { withApp } from './harness/app.ts';
 import { longTasksDuring } from './harness/long-tasks.ts';
 
@@ -121,38 +122,53 @@ describe('30,000 cards', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('are searched and scrolled without a task of more than 50 ms on a quiet machine', {
-    timeout: 240_000,
+  it('are loaded, searched and scrolled without a task of more than 50 ms on a quiet machine', {
+    timeout: 400_000,
   }, async () => {
     await withApp(
       'chromium',
       async ({ page, goTo }) => {
         await goTo('/lapok');
         await page.getByText(/^30\s\d{3} lap$/).waitFor({ timeout: 120_000 });
+        // More new cards than are read one by one: the page loads all of them again. The next line has one more.
+        await staysAwake(page, async (round) => {
+          const cards = Array.from({ length: 501 + round }, (_, i) => ({ name: `Sokadik lap ${i}` }));
+          await callApi(page, 'cards/put', { cards });
+          await callApi(page, 'cards/put', { cards: [{ name: `Kései lap ${round}` }] });
+          await page.keyboard.press('/');
+          await page.keyboard.type(`név:"kései lap ${round}"`);
+          await page.getByText(/^1 lap, összesen 3\d\s\d{3}/).waitFor({ timeout: 120_000 });
+          await page.keyboard.press('Escape');
+        });
         await page.keyboard.press('/');
-        const round = async () => {
-          const before = await reference(page);
-          const tasks = await longTasksDuring(page, async () => {
-            for (const key of 'tűzhaj mp<=4') await page.keyboard.type(key);
-            await page.getByText(/ lap, összesen /).waitFor();
-            await page.keyboard.press('Escape');
-            await page.keyboard.press('ArrowDown');
-            for (let i = 0; i < 30; i++) await page.keyboard.press('PageDown');
-            await page.keyboard.press('End');
-            await page.keyboard.press('/');
-          });
-          const slowness = Math.max(1, before, await reference(page));
-          return tasks.filter((length) => length > 50 * slowness);
-        };
-        // A garbage collection may fall into one round; a task of the page's own would be there in every one.
-        let tasks = await round();
-        for (let again = 0; again < 4 && tasks.length > 0; again++) tasks = await round();
-        expect(tasks).toEqual([]);
+        await staysAwake(page, async () => {
+          for (const key of 'tűzhaj mp<=4') await page.keyboard.type(key);
+          await page.getByText(/ lap, összesen /).waitFor();
+          await page.keyboard.press('Escape');
+          await page.keyboard.press('ArrowDown');
+          for (let i = 0; i < 30; i++) await page.keyboard.press('PageDown');
+          await page.keyboard.press('End');
+          await page.keyboard.press('/');
+        });
       },
       { dataFolder: folder },
     );
   });
 });
+
+/** Fails if each of a few rounds has a long task: a garbage collection may fall into one, a task of the page's own is there in all. */
+async function staysAwake(page: Page, act: (round: number) => Promise<void>): Promise<void> {
+  let tasks: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    const before = await reference(page);
+    const all = await longTasksDuring(page, () => act(round));
+    const slowness = Math.max(1, before, await reference(page));
+    console.log(round, all, slowness);
+    tasks = all.filter((length) => length > 50 * slowness);
+    if (tasks.length === 0) return;
+  }
+  expect(tasks).toEqual([]);
+}
 
 /** How many times slower than a quiet machine the page runs just now: the longest of some equal pieces of work over 10 ms. */
 async function reference(page: Page): Promise<number> {

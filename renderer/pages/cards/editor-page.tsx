@@ -12,7 +12,7 @@ import { CardFace } from '../../cards/card-face.tsx';
 import { KeywordList } from '../../cards/keyword-list.tsx';
 import { Button } from '../../design/components/button.tsx';
 import { Dialog } from '../../design/components/dialog.tsx';
-import { cardsLoaded, catalogue, loadCatalogue, userCards } from '../../stores/catalogue.ts';
+import { cardsLoaded, catalogue, loadCatalogue, ownCard } from '../../stores/catalogue.ts';
 import { usePicture } from '../../stores/pictures.ts';
 import { CardForm } from './card-form.tsx';
 import { sameCard } from './form-text.ts';
@@ -40,7 +40,7 @@ function Editor(props: { readonly name: string }) {
   const navigate = useNavigate();
   const opened = props.name === '' ? BLANK : (catalogue().find(props.name) ?? stubCard(props.name));
   const [card, setCard] = createSignal<Card>(opened);
-  const [before, setBefore] = createSignal<Card | null>(userCards().find((own) => own.name === opened.name) ?? null);
+  const [before, setBefore] = createSignal<Card | null>(ownCard(opened.name) ?? null);
   const [saved, setSaved] = createSignal<Card>(opened);
   const [wrong, setWrong] = createSignal(0);
   const [leaving, setLeaving] = createSignal<(() => void) | null>(null);
