@@ -70,7 +70,12 @@ const NOTES: Readonly<Record<Lang, Record<ImportNote['code'], (note: ImportNote)
 
 /** One line of an import report: place, card and what was not taken over. */
 export function describeImportNote(note: ImportNote, lang: Lang): string {
-  return `${note.at}. ${note.card ?? '–'}: ${NOTES[lang][note.code](note)}`;
+  return `${note.at}. ${note.card ?? '–'}: ${importRemark(note, lang)}`;
+}
+
+/** What was not taken over, for a place where the card is named already. */
+export function importRemark(note: ImportNote, lang: Lang): string {
+  return NOTES[lang][note.code](note);
 }
 
 /** Notes a user should look at: everything but what was merely read out of another field. */

@@ -38,28 +38,7 @@ const hu = {
   setPicture: 'Kép választása',
   removePicture: 'Kép levétele',
 
-  // import and export
   import: 'Lapok behozása',
-  export: 'Saját lapok kivitele',
-  exported: (file: string) => `Elmentve: ${file}.`,
-  importIntro:
-    'Válassz egy fájlt, vagy húzd ide: a program saját katalógusát, CSV- vagy XLSX-táblázatot, vagy a rajongói prototípus fájlját. A behozás előtt látod, mi lesz belőle.',
-  chooseFile: 'Fájl választása',
-  otherFile: 'Másik fájl',
-  sources: { catalogue: 'saját katalógus', prototype: 'prototípusfájl', table: 'táblázat' } as Readonly<
-    Record<string, string>
-  >,
-  recognised: (name: string, source: string) => `${name}: a felismert forma ${source}.`,
-  statuses: { new: 'új', changed: 'módosul', same: 'változatlan' },
-  counts: (fresh: number, changed: number, same: number) =>
-    `${fresh} új lap, ${changed} módosul, ${same} változatlan marad`,
-  notes: (n: number) => `${n} megjegyzés a beolvasáshoz`,
-  apply: 'Behozás',
-  applied: (n: number) => `${n} lap behozva.`,
-  nothingNew: 'Ebben a fájlban nincs új vagy eltérő lap.',
-  undone: 'A behozás visszavonva.',
-  column: 'Név',
-  status: 'Mi lesz vele',
 
   // editor
   newTitle: 'Új lap',
@@ -189,23 +168,6 @@ const en: typeof hu = {
   removePicture: 'Take the picture off',
 
   import: 'Import cards',
-  export: 'Export my own cards',
-  exported: (file: string) => `Saved: ${file}.`,
-  importIntro:
-    'Choose a file or drop it here: a catalogue of this program, a CSV or XLSX table, or the file of the fan prototype. First you only see what would become of it.',
-  chooseFile: 'Choose a file',
-  otherFile: 'Another file',
-  sources: { catalogue: 'own catalogue', prototype: 'prototype file', table: 'table' },
-  recognised: (name: string, source: string) => `${name}: recognised as ${source}.`,
-  statuses: { new: 'new', changed: 'changes', same: 'unchanged' },
-  counts: (fresh: number, changed: number, same: number) => `${fresh} new, ${changed} changed, ${same} unchanged`,
-  notes: (n: number) => (n === 1 ? '1 note on reading it' : `${n} notes on reading it`),
-  apply: 'Import',
-  applied: (n: number) => (n === 1 ? '1 card imported.' : `${n} cards imported.`),
-  nothingNew: 'There is no new or different card in this file.',
-  undone: 'The import was taken back.',
-  column: 'Name',
-  status: 'What becomes of it',
 
   newTitle: 'New card',
   editTitle: (name: string) => `Edit: ${name}`,

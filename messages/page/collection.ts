@@ -38,10 +38,9 @@ const hu = {
   importTitle: 'Gyűjtemény behozása',
   importIntro:
     'CSV- vagy XLSX-táblázat kell, benne egy névoszloppal és egy darabszámoszloppal. A behozás előtt látod, mi lesz belőle.',
-  choose: 'Fájl választása',
   mode: 'A fájl számai',
+  remarks: 'Megjegyzések soronként',
   modes: { set: 'a meglévők helyére', add: 'a meglévőkhöz adva', replaceAll: 'az egész gyűjtemény helyére' },
-  apply: 'Behozás',
   applied: (n: number) => `${n} sor behozva.`,
 
   decks: 'Mely paklikhoz',
@@ -95,10 +94,9 @@ const en: typeof hu = {
   importTitle: 'Import the collection',
   importIntro:
     'A CSV or XLSX table with a column of names and one of counts. First you only see what would become of it.',
-  choose: 'Choose a file',
   mode: 'The counts of the file',
+  remarks: 'Remarks by row',
   modes: { set: 'replace those of the same cards', add: 'are added', replaceAll: 'replace the whole collection' },
-  apply: 'Import',
   applied: (n: number) => (n === 1 ? '1 row imported.' : `${n} rows imported.`),
 
   decks: 'For which decks',

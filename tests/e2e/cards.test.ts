@@ -49,6 +49,45 @@ describe('cards and collection', () => {
     });
   });
 
+  it('imports a table whose columns are corrected by hand, takes it back, and gives cards out as a table', async () => {
+    await withApp('chromium', async ({ page, goTo }) => {
+      await goTo('/lapok');
+      await page.getByText(/^\d+ lap$/).waitFor();
+      await page.keyboard.press('Control+i');
+      const dialog = page.getByRole('dialog', { name: 'Lapok behozása' });
+      const table = 'Kártya neve;MP;Laptext\nPróba Péter;3;KINCS 2.\nHibás Huba;sok;\n;1;valami\n';
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'lapok.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+      await dialog.getByText('Válaszd ki itt, melyik oszlopban áll a lapok neve.').waitFor();
+      expect(await dialog.getByRole('button', { name: 'Behozás' }).isDisabled()).toBe(true);
+      await dialog.getByLabel('Mit tartalmaz ez az oszlop: Kártya neve').selectOption({ label: 'Név' });
+      await dialog.getByText('2 új lap, 0 módosul, 0 változatlan marad.').waitFor();
+      await dialog.getByLabel('Mit tartalmaz ez az oszlop: Laptext').selectOption({ label: 'Szöveg' });
+      await dialog.getByText('minden oszlop felismerve').waitFor();
+      await dialog.getByText('1 sor kimarad').waitFor();
+      await dialog.getByText('3. az MP mezőbe nem illő érték „sok”').waitFor();
+      await faults(page);
+      await dialog.getByRole('button', { name: 'Behozás' }).click();
+      await page.getByText('2 lap behozva.').waitFor();
+      await page.keyboard.press('/');
+      await page.keyboard.type('kulcsszó:kincs név:"próba péter"');
+      await page.getByText(/^1 lap, összesen/).waitFor();
+
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page
+          .getByRole('button', { name: 'Lapok kivitele' })
+          .click()
+          .then(() => page.getByRole('menuitem', { name: /^Saját lapok táblázatban/ }).click()),
+      ]);
+      expect(readFileSync(await download.path(), 'utf8')).toContain('Próba Péter');
+
+      await page.getByRole('button', { name: 'Visszavonás' }).first().click();
+      await page.getByText(/^0 lap, összesen/).waitFor();
+    });
+  });
+
   it('asks before unsaved changes of a card are left', async () => {
     await withApp('chromium', async ({ page, goTo }) => {
       await goTo('/lapok/szerkeszto');
@@ -163,7 +202,6 @@ async function staysAwake(page: Page, act: (round: number) => Promise<void>): Pr
     const before = await reference(page);
     const all = await longTasksDuring(page, () => act(round));
     const slowness = Math.max(1, before, await reference(page));
-    console.log(round, all, slowness);
     tasks = all.filter((length) => length > 50 * slowness);
     if (tasks.length === 0) return;
   }

@@ -4,6 +4,7 @@ import FileUp from 'lucide-solid/icons/file-up';
 import Plus from 'lucide-solid/icons/plus';
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
 import type { Card, CardType } from '../../../engine/mk/cards/card.ts';
+import { cardImportTexts } from '../../../messages/page/card-import.ts';
 import { cardPageTexts } from '../../../messages/page/cards.ts';
 import { frameTexts } from '../../../messages/page/frame.ts';
 import { api, sentenceOf } from '../../api/index.ts';
@@ -13,7 +14,9 @@ import { useShortcuts } from '../../app/shortcuts.ts';
 import { notify, notifyError } from '../../app/toasts.tsx';
 import { Button } from '../../design/components/button.tsx';
 import { EmptyState } from '../../design/components/empty-state.tsx';
+import { Menu, type MenuItem } from '../../design/components/menu.tsx';
 import { SplitPane } from '../../design/components/split-pane.tsx';
+import { DropZone } from '../../files/drop-zone.tsx';
 import { SearchBox } from '../../search/search-box.tsx';
 import { TypeFilter } from '../../search/type-filter.tsx';
 import { searchCards } from '../../stores/card-search.ts';
@@ -34,6 +37,7 @@ const [sorting, setSorting] = createSignal<Sorting>({ column: 'name', down: fals
 /** Every card: search, table and the selected card, at #/lapok and #/lapok/<name>. */
 export default function BrowsePage() {
   const t = useText(cardPageTexts);
+  const words = useText(cardImportTexts);
   const frame = useText(frameTexts);
   const navigate = useNavigate();
   const params = useParams<{ name?: string }>();
@@ -57,15 +61,23 @@ export default function BrowsePage() {
 
   const create = () => navigate('/lapok/szerkeszto');
   const edit = (card: Card) => navigate(`/lapok/szerkeszto/${encodeURIComponent(card.name)}`);
-  const exportOwn = async () => {
+  const exportCards = async (which: 'user' | 'all', to: 'json' | 'csv' | 'xlsx') => {
     try {
-      const file = await api.cards.export({ to: 'json', which: 'user' });
+      const file = await api.cards.export({ to, which });
       saveFile(file, file.name);
-      notify({ text: t().exported(file.name) });
+      notify({ text: words().exported(file.name) });
     } catch (error) {
       notifyError(sentenceOf(error));
     }
   };
+  const exports = (): readonly MenuItem[] =>
+    (['user', 'all'] as const).flatMap((which) =>
+      (['json', 'csv', 'xlsx'] as const).map((to, i) => ({
+        label: (which === 'user' ? words().exportOwn : words().exportAll)[to],
+        separated: which === 'all' && i === 0,
+        run: () => void exportCards(which, to),
+      })),
+    );
   const group = () => t().title;
   useShortcuts(
     { keys: '/', label: () => t().search, group, run: () => box?.focus() },
@@ -75,25 +87,14 @@ export default function BrowsePage() {
   );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is one way more; the import button does the same
-    <div
-      class="browse"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        const file = event.dataTransfer?.files[0];
-        if (file) setImporting({ file });
-      }}
-    >
+    <DropZone class="browse" onFile={(file) => setImporting({ file })}>
       <header class="page-head">
         <h1>{t().title}</h1>
         <span class="muted" role="status">
           {t().found(num(cards().length), num(catalogue().cards.length))}
         </span>
         <span class="gap" />
-        <Button look="quiet" icon={<Download />} onClick={() => void exportOwn()}>
-          {t().export}
-        </Button>
+        <Menu look="quiet" label={words().export} icon={<Download />} items={exports()} />
         <Button icon={<FileUp />} keys="Ctrl+I" onClick={() => setImporting({ file: null })}>
           {t().import}
         </Button>
@@ -158,6 +159,6 @@ export default function BrowsePage() {
         />
       </div>
       <ImportDialog open={importing() !== null} file={importing()?.file ?? null} onClose={() => setImporting(null)} />
-    </div>
+    </DropZone>
   );
 }

@@ -11,6 +11,7 @@ import { CardFace } from '../../cards/card-face.tsx';
 import { KeywordList } from '../../cards/keyword-list.tsx';
 import { Badge } from '../../design/components/badge.tsx';
 import { Button } from '../../design/components/button.tsx';
+import { FileButton } from '../../files/file-button.tsx';
 import { NoteField } from '../../notes/note-field.tsx';
 import { isOwn } from '../../stores/catalogue.ts';
 import { decksWith } from '../../stores/deck-cards.ts';
@@ -44,7 +45,6 @@ function Shown(props: { readonly card: Card; readonly onEdit: () => void }) {
   const t = useText(cardPageTexts);
   const words = useText(cardTexts);
   const picture = usePicture(() => props.card.name);
-  let picker: HTMLInputElement | undefined;
   return (
     <>
       <div class="card-detail-actions">
@@ -92,9 +92,14 @@ function Shown(props: { readonly card: Card; readonly onEdit: () => void }) {
         <NoteField label={t().note} placeholder={t().notePlaceholder} deckId={null} card={props.card.name} />
       </section>
       <section class="row">
-        <Button size="small" look="quiet" icon={<ImagePlus />} onClick={() => picker?.click()}>
-          {t().setPicture}
-        </Button>
+        <FileButton
+          size="small"
+          look="quiet"
+          icon={<ImagePlus />}
+          label={t().setPicture}
+          accept="image/png,image/jpeg,image/webp"
+          onFile={(file) => void changePicture(props.card.name, file)}
+        />
         <Show when={picture()}>
           <Button
             size="small"
@@ -105,20 +110,6 @@ function Shown(props: { readonly card: Card; readonly onEdit: () => void }) {
             {t().removePicture}
           </Button>
         </Show>
-        <input
-          ref={(element) => {
-            picker = element;
-          }}
-          type="file"
-          accept="image/png,image/jpeg,image/webp"
-          hidden
-          aria-label={t().setPicture}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            if (file) void changePicture(props.card.name, file);
-            event.currentTarget.value = '';
-          }}
-        />
       </section>
     </>
   );

@@ -1,16 +1,18 @@
-import FileUp from 'lucide-solid/icons/file-up';
-import { createSignal, For, Show } from 'solid-js';
-import type { CardImportReport } from '../../../main/api/contract/index.ts';
-import { describeImportFault, describeImportNote } from '../../../messages/import.ts';
-import { cardPageTexts } from '../../../messages/page/cards.ts';
+import { createMemo, createSignal, For, Show } from 'solid-js';
+import type { ColumnMapping } from '../../../engine/mk/cards/table/columns.ts';
+import type { CardImportReport, CardTableReport } from '../../../main/api/contract/index.ts';
+import { countsAsOdd, describeImportFault, importRemark } from '../../../messages/import.ts';
+import { cardImportTexts } from '../../../messages/page/card-import.ts';
 import { frameTexts } from '../../../messages/page/frame.ts';
 import { api, sentenceOf } from '../../api/index.ts';
 import { lang, useText } from '../../app/i18n.ts';
 import { notify, notifyError } from '../../app/toasts.tsx';
-import { Badge } from '../../design/components/badge.tsx';
-import { Button } from '../../design/components/button.tsx';
-import { Dialog } from '../../design/components/dialog.tsx';
+import { Badge, type Tone } from '../../design/components/badge.tsx';
+import { createFileImport } from '../../files/file-import.ts';
+import { ImportDialog as Frame } from '../../files/import-dialog.tsx';
 import { loadCatalogue } from '../../stores/catalogue.ts';
+import { type ImportRow, importRows } from './import-rows.ts';
+import { MappingTable } from './mapping-table.tsx';
 import './import-dialog.css';
 
 interface ImportDialogProps {
@@ -19,7 +21,7 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Cards come in from a file: first a preview of every card and remark, then the import, which can be undone. */
+/** Cards come in from a file: first a preview of columns, cards and remarks, then the import, which can be undone. */
 export function ImportDialog(props: ImportDialogProps) {
   return (
     <Show when={props.open}>
@@ -30,52 +32,52 @@ export function ImportDialog(props: ImportDialogProps) {
 
 const SHOWN = 500;
 
-function ImportBody(props: ImportDialogProps) {
-  const t = useText(cardPageTexts);
-  const frame = useText(frameTexts);
-  const [file, setFile] = createSignal<File | null>(null);
-  const [report, setReport] = createSignal<CardImportReport | null>(null);
-  const [busy, setBusy] = createSignal(false);
-  let picker: HTMLInputElement | undefined;
+const TONES: Readonly<Record<ImportRow['status'], Tone>> = {
+  new: 'fine',
+  changed: 'warning',
+  same: 'neutral',
+  refused: 'danger',
+};
 
-  const look = async (chosen: File) => {
-    setBusy(true);
-    try {
-      setReport(await api.cards.import({ file: chosen, apply: false }));
-      setFile(chosen);
-    } catch (error) {
-      notifyError(sentenceOf(error));
-    } finally {
-      setBusy(false);
-    }
+function ImportBody(props: ImportDialogProps) {
+  const t = useText(cardImportTexts);
+  const frame = useText(frameTexts);
+  /** The corrected mapping, and the file it belongs to. */
+  let corrected: { readonly file: File; readonly mapping: readonly ColumnMapping[] } | null = null;
+  const incoming = createFileImport<CardImportReport>(
+    (file, apply) =>
+      api.cards.import({
+        file,
+        apply,
+        mapping: corrected?.file === file ? corrected.mapping.map((column) => ({ ...column })) : null,
+      }),
+    props.file,
+  );
+  const { report } = incoming;
+  const correct = (mapping: readonly ColumnMapping[]) => {
+    const file = incoming.file();
+    if (!file) return;
+    corrected = { file, mapping };
+    void incoming.look();
   };
-  if (props.file) void look(props.file);
 
   const count = (status: 'new' | 'changed' | 'same') =>
     report()?.cards.filter((card) => card.status === status).length ?? 0;
   const fresh = () => count('new') + count('changed');
 
   const apply = async () => {
-    const chosen = file();
-    if (!chosen) return;
-    setBusy(true);
-    try {
-      const done = await api.cards.import({ file: chosen, apply: true });
-      await loadCatalogue();
-      const added = done.cards.filter((card) => card.status === 'new').map((card) => card.name);
-      notify({
-        text: t().applied(added.length + done.before.length),
-        action: {
-          label: frame().undo,
-          run: () => void takeBack(added, done.before).catch((error) => notifyError(sentenceOf(error))),
-        },
-      });
-      props.onClose();
-    } catch (error) {
-      notifyError(sentenceOf(error));
-    } finally {
-      setBusy(false);
-    }
+    const done = await incoming.apply();
+    if (!done) return;
+    await loadCatalogue();
+    const added = done.cards.filter((card) => card.status === 'new').map((card) => card.name);
+    notify({
+      text: t().applied(added.length + done.before.length),
+      action: {
+        label: frame().undo,
+        run: () => void takeBack(added, done.before).catch((error) => notifyError(sentenceOf(error))),
+      },
+    });
+    props.onClose();
   };
   const takeBack = async (added: readonly string[], before: CardImportReport['before']) => {
     if (added.length > 0) await api.cards.remove({ names: [...added] });
@@ -85,95 +87,124 @@ function ImportBody(props: ImportDialogProps) {
   };
 
   return (
-    <Dialog
-      open
+    <Frame
+      title={t().title}
+      intro={t().intro}
+      width="large"
+      import={incoming}
+      ready={fresh() > 0}
+      onApply={() => void apply()}
       onClose={props.onClose}
-      title={t().import}
-      description={t().importIntro}
-      width="medium"
-      footer={
-        <>
-          <Button onClick={() => props.onClose()}>{frame().cancel}</Button>
-          <Button look="primary" disabled={fresh() === 0 || busy()} onClick={() => void apply()}>
-            {t().apply}
-          </Button>
-        </>
-      }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is one way more; the button does the same */}
-      <div
-        class="card-import"
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          const dropped = event.dataTransfer?.files[0];
-          if (dropped) void look(dropped);
-        }}
-      >
-        <Button icon={<FileUp />} disabled={busy()} onClick={() => picker?.click()}>
-          {report() ? t().otherFile : t().chooseFile}
-        </Button>
-        <input
-          ref={(element) => {
-            picker = element;
-          }}
-          type="file"
-          hidden
-          aria-label={t().chooseFile}
-          onChange={(event) => {
-            const chosen = event.currentTarget.files?.[0];
-            if (chosen) void look(chosen);
-            event.currentTarget.value = '';
-          }}
-        />
-        <Show when={report()}>
-          {(shown) => (
+      <Show when={report()}>
+        {(shown) => (
+          <>
             <div role="status">
-              <Show when={shown().fault}>
+              <Recognised report={shown()} />
+              <Show when={shown().fault} fallback={<p>{t().counts(count('new'), count('changed'), count('same'))}</p>}>
                 {(fault) => (
                   <p class="field-error">
-                    {file()?.name}: {describeImportFault(fault(), lang())}
+                    {incoming.file()?.name}: {describeImportFault(fault(), lang())}
                   </p>
                 )}
               </Show>
-              <Show when={shown().source}>
-                {(source) => <p>{t().recognised(file()?.name ?? '', t().sources[source()] ?? source())}</p>}
-              </Show>
-              <Show when={!shown().fault}>
-                <p>
-                  <b>{t().counts(count('new'), count('changed'), count('same'))}.</b>
-                </p>
-                <Show when={fresh() === 0}>
-                  <p class="muted">{t().nothingNew}</p>
-                </Show>
+              <Show when={!shown().fault && fresh() === 0}>
+                <p class="muted">{t().nothingNew}</p>
               </Show>
             </div>
-          )}
-        </Show>
-        <Show when={(report()?.cards.length ?? 0) > 0}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard */}
-          <ul class="card-import-list" tabIndex={0} aria-label={t().status}>
-            <For each={report()?.cards.slice(0, SHOWN)}>
-              {(card) => (
-                <li>
-                  <span class="card-import-name">{card.name}</span>
-                  <Badge tone={card.status === 'new' ? 'fine' : card.status === 'changed' ? 'warning' : 'neutral'}>
-                    {t().statuses[card.status]}
-                  </Badge>
-                </li>
+            <Show when={shown().table}>
+              {(table) => (
+                <section class="card-import-part">
+                  <h2 class="mini">
+                    {t().mapping}:{' '}
+                    <span class="muted">
+                      {t().recognised(
+                        table().mapping.filter((column) => column.path !== null).length,
+                        table().mapping.length,
+                      )}
+                    </span>
+                  </h2>
+                  <p class="small muted">{shown().fault?.code === 'NO_NAME_COLUMN' ? t().pickName : t().mappingHint}</p>
+                  <MappingTable table={table()} onMapping={correct} />
+                </section>
               )}
-            </For>
-          </ul>
-        </Show>
-        <Show when={(report()?.notes.length ?? 0) > 0}>
-          <details>
-            <summary>{t().notes(report()?.notes.length ?? 0)}</summary>
-            <ul class="small muted">
-              <For each={report()?.notes.slice(0, SHOWN)}>{(note) => <li>{describeImportNote(note, lang())}</li>}</For>
-            </ul>
-          </details>
-        </Show>
-      </div>
-    </Dialog>
+            </Show>
+            <Rows report={shown()} />
+          </>
+        )}
+      </Show>
+    </Frame>
+  );
+}
+
+function Recognised(props: { readonly report: CardImportReport }) {
+  const t = useText(cardImportTexts);
+  const table = (source: CardTableReport['source']) =>
+    source.kind === 'xlsx'
+      ? t().xlsx
+      : t().csv(source.encoding.toUpperCase(), t().separators[source.separator] ?? source.separator);
+  const sentence = () => {
+    if (props.report.table) return table(props.report.table.source);
+    const { source } = props.report;
+    return source === 'catalogue' || source === 'prototype' ? t().sources[source] : '';
+  };
+  return <p>{sentence()}</p>;
+}
+
+/** Every card of the file and every row left out, with the remarks on it. */
+function Rows(props: { readonly report: CardImportReport }) {
+  const t = useText(cardImportTexts);
+  const [oddOnly, setOddOnly] = createSignal(false);
+  const rows = createMemo(() => importRows(props.report));
+  const refused = () => rows().filter((row) => row.status === 'refused').length;
+  const odd = () => rows().filter((row) => row.status === 'refused' || row.notes.some(countsAsOdd));
+  const wanted = () => (oddOnly() && odd().length > 0 ? odd() : rows());
+  return (
+    <Show when={rows().length > 0}>
+      <section class="card-import-part">
+        <div class="row">
+          <h2 class="mini">{t().rows}</h2>
+          <Show when={refused() > 0}>
+            <Badge tone="danger">{t().refused(refused())}</Badge>
+          </Show>
+          <span class="gap" />
+          <Show when={odd().length > 0 && odd().length < rows().length}>
+            <label class="row small">
+              <input
+                type="checkbox"
+                checked={oddOnly()}
+                onChange={(event) => setOddOnly(event.currentTarget.checked)}
+              />
+              {t().oddOnly} ({odd().length})
+            </label>
+          </Show>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard */}
+        <ul class="file-import-rows" tabIndex={0} aria-label={t().rows}>
+          <For each={wanted().slice(0, SHOWN)}>
+            {(row) => (
+              <li>
+                <div class="card-import-row">
+                  <span class="card-import-name">
+                    {row.name ?? t().entry(row.at ?? 0, props.report.table !== null)}
+                  </span>
+                  <Badge tone={TONES[row.status]}>{t().statuses[row.status]}</Badge>
+                </div>
+                <For each={row.notes}>
+                  {(note) => (
+                    <p class="small muted">
+                      {note.at}. {importRemark(note, lang())}
+                    </p>
+                  )}
+                </For>
+              </li>
+            )}
+          </For>
+          <Show when={wanted().length > SHOWN}>
+            <li class="muted">{t().more(wanted().length - SHOWN)}</li>
+          </Show>
+        </ul>
+      </section>
+    </Show>
   );
 }

@@ -20,6 +20,7 @@ import { IconButton } from '../../design/components/icon-button.tsx';
 import { Menu } from '../../design/components/menu.tsx';
 import { Segments } from '../../design/components/segments.tsx';
 import { Tabs } from '../../design/components/tabs.tsx';
+import { DropZone } from '../../files/drop-zone.tsx';
 import { SearchBox } from '../../search/search-box.tsx';
 import { searchCards } from '../../stores/card-search.ts';
 import {
@@ -96,16 +97,7 @@ export default function CollectionPage() {
   );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is one way more; the import button does the same
-    <div
-      class="collection"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        const file = event.dataTransfer?.files[0];
-        if (file) setImporting({ file });
-      }}
-    >
+    <DropZone class="collection" onFile={(file) => setImporting({ file })}>
       <header class="page-head">
         <h1>{t().title}</h1>
         <span class="muted">
@@ -152,7 +144,7 @@ export default function CollectionPage() {
         ]}
       />
       <ImportDialog open={importing() !== null} file={importing()?.file ?? null} onClose={() => setImporting(null)} />
-    </div>
+    </DropZone>
   );
 }
 

@@ -1,4 +1,3 @@
-import FileUp from 'lucide-solid/icons/file-up';
 import { createSignal, For, Show } from 'solid-js';
 import { type CollectionImportReport, IMPORT_MODES, type ImportMode } from '../../../main/api/contract/collection.ts';
 import { dataTexts } from '../../../messages/data.ts';
@@ -7,11 +6,10 @@ import { frameTexts } from '../../../messages/page/frame.ts';
 import { api, sentenceOf } from '../../api/index.ts';
 import { useText } from '../../app/i18n.ts';
 import { notify, notifyError } from '../../app/toasts.tsx';
-import { Button } from '../../design/components/button.tsx';
-import { Dialog } from '../../design/components/dialog.tsx';
 import { Segments } from '../../design/components/segments.tsx';
+import { createFileImport } from '../../files/file-import.ts';
+import { ImportDialog as Frame } from '../../files/import-dialog.tsx';
 import { loadCollection, stepCollection, writeOwned } from '../../stores/collection.ts';
-import './import-dialog.css';
 
 interface ImportDialogProps {
   readonly open: boolean;
@@ -34,34 +32,21 @@ function ImportBody(props: ImportDialogProps) {
   const t = useText(collectionTexts);
   const data = useText(dataTexts);
   const frame = useText(frameTexts);
-  const [file, setFile] = createSignal<File | null>(null);
   const [mode, setMode] = createSignal<ImportMode>('set');
-  const [report, setReport] = createSignal<CollectionImportReport | null>(null);
-  const [busy, setBusy] = createSignal(false);
-  let picker: HTMLInputElement | undefined;
-
-  const run = async (chosen: File, apply: boolean): Promise<CollectionImportReport | null> => {
-    setBusy(true);
-    try {
-      await writeOwned();
-      const answer = await api.collection.import({ file: chosen, mode: mode(), apply });
-      setFile(chosen);
-      setReport(answer);
-      return answer;
-    } catch (error) {
-      notifyError(sentenceOf(error));
-      return null;
-    } finally {
-      setBusy(false);
-    }
-  };
-  if (props.file) void run(props.file, false);
+  const incoming = createFileImport<CollectionImportReport>(async (file, apply) => {
+    await writeOwned();
+    return await api.collection.import({ file, mode: mode(), apply });
+  }, props.file);
+  const { report } = incoming;
 
   const remarks = () => report()?.rows.filter((row) => row.code !== null) ?? [];
-  const fresh = () => (report()?.counts.new ?? 0) + (report()?.counts.changed ?? 0);
+  const ready = () => {
+    const shown = report();
+    if (!shown || shown.fault !== null) return false;
+    return shown.counts.new + shown.counts.changed > 0 || mode() === 'replaceAll';
+  };
   const apply = async () => {
-    const chosen = file();
-    const done = chosen && (await run(chosen, true));
+    const done = await incoming.apply();
     if (!done) return;
     await loadCollection();
     notify({
@@ -75,76 +60,43 @@ function ImportBody(props: ImportDialogProps) {
   };
 
   return (
-    <Dialog
-      open
-      onClose={props.onClose}
+    <Frame
       title={t().importTitle}
-      description={t().importIntro}
-      width="medium"
-      footer={
-        <>
-          <Button onClick={() => props.onClose()}>{frame().cancel}</Button>
-          <Button
-            look="primary"
-            disabled={busy() || !report() || report()?.fault !== null || (fresh() === 0 && mode() !== 'replaceAll')}
-            onClick={() => void apply()}
-          >
-            {t().apply}
-          </Button>
-        </>
-      }
+      intro={t().importIntro}
+      accept=".csv,.xlsx,.txt,.tsv"
+      import={incoming}
+      ready={ready()}
+      onApply={() => void apply()}
+      onClose={props.onClose}
     >
-      <div class="collection-import">
-        <div class="row">
-          <Button icon={<FileUp />} disabled={busy()} onClick={() => picker?.click()}>
-            {t().choose}
-          </Button>
-          <span class="muted">{file()?.name}</span>
-        </div>
-        <input
-          ref={(element) => {
-            picker = element;
-          }}
-          type="file"
-          accept=".csv,.xlsx,.txt,.tsv"
-          hidden
-          aria-label={t().choose}
-          onChange={(event) => {
-            const chosen = event.currentTarget.files?.[0];
-            if (chosen) void run(chosen, false);
-            event.currentTarget.value = '';
-          }}
-        />
-        <Segments
-          label={t().mode}
-          value={mode()}
-          choices={IMPORT_MODES.map((value) => ({ value, label: t().modes[value] }))}
-          onChange={(value) => {
-            setMode(value);
-            const chosen = file();
-            if (chosen) void run(chosen, false);
-          }}
-        />
-        <Show when={report()}>
-          {(shown) => (
-            <div role="status">
-              <Show when={shown().fault} fallback={<p>{data().collectionImported(shown().counts, shown().applied)}</p>}>
-                {(fault) => (
-                  <p class="field-error">
-                    {file()?.name}: {data().collectionFault[fault()]}
-                  </p>
-                )}
-              </Show>
-            </div>
-          )}
-        </Show>
-        <Show when={remarks().length > 0}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard */}
-          <ul class="collection-import-rows small" tabIndex={0}>
-            <For each={remarks().slice(0, SHOWN)}>{(row) => <li>{data().collectionRow(row)}</li>}</For>
-          </ul>
-        </Show>
-      </div>
-    </Dialog>
+      <Segments
+        label={t().mode}
+        value={mode()}
+        choices={IMPORT_MODES.map((value) => ({ value, label: t().modes[value] }))}
+        onChange={(value) => {
+          setMode(value);
+          void incoming.look();
+        }}
+      />
+      <Show when={report()}>
+        {(shown) => (
+          <div role="status">
+            <Show when={shown().fault} fallback={<p>{data().collectionImported(shown().counts, shown().applied)}</p>}>
+              {(fault) => (
+                <p class="field-error">
+                  {incoming.file()?.name}: {data().collectionFault[fault()]}
+                </p>
+              )}
+            </Show>
+          </div>
+        )}
+      </Show>
+      <Show when={remarks().length > 0}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard */}
+        <ul class="file-import-rows small" tabIndex={0} aria-label={t().remarks}>
+          <For each={remarks().slice(0, SHOWN)}>{(row) => <li>{data().collectionRow(row)}</li>}</For>
+        </ul>
+      </Show>
+    </Frame>
   );
 }

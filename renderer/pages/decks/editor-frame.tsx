@@ -16,6 +16,7 @@ import { useShortcuts } from '../../app/shortcuts.ts';
 import { notify, notifyError } from '../../app/toasts.tsx';
 import { useMedia } from '../../app/wide.ts';
 import { SplitPane } from '../../design/components/split-pane.tsx';
+import { DropZone } from '../../files/drop-zone.tsx';
 import { catalogue, loadCatalogue } from '../../stores/catalogue.ts';
 import { loadDeckCards } from '../../stores/deck-cards.ts';
 import type { DeckEditor } from '../../stores/deck-editor/editor.ts';
@@ -178,14 +179,9 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
   const context = () => <ContextStrip selected={selected()} catalogue={catalogue()} deckId={props.editor.id} />;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is one way more; the paste button does the same
-    <div
+    <DropZone
       class="editor"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        const file = event.dataTransfer?.files[0];
-        if (!file) return;
+      onFile={(file) => {
         setDropped(file);
         setDialog('paste');
       }}
@@ -305,6 +301,6 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
       />
       <HistoryDialog open={dialog() === 'history'} onClose={() => setDialog(null)} editor={props.editor} />
       <ConflictDialog editor={props.editor} />
-    </div>
+    </DropZone>
   );
 }

@@ -23,6 +23,7 @@ import { Button } from '../../design/components/button.tsx';
 import { EmptyState } from '../../design/components/empty-state.tsx';
 import { Menu } from '../../design/components/menu.tsx';
 import { TextField } from '../../design/components/text-field.tsx';
+import { DropZone } from '../../files/drop-zone.tsx';
 import { catalogue } from '../../stores/catalogue.ts';
 import { deckCards } from '../../stores/deck-cards.ts';
 import { deckFolders, deckList, decksLoaded } from '../../stores/decks.ts';
@@ -77,13 +78,10 @@ export default function ListPage() {
   );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is one way more; the paste button does the same
-    <div
+    <DropZone
       class="decks"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        setDropped(event.dataTransfer?.files[0] ?? null);
+      onFile={(file) => {
+        setDropped(file);
         setPaste(true);
       }}
     >
@@ -129,7 +127,7 @@ export default function ListPage() {
           setDropped(null);
         }}
       />
-    </div>
+    </DropZone>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useNavigate } from '@solidjs/router';
-import FileUp from 'lucide-solid/icons/file-up';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { readList } from '../../../engine/mk/deck/reader/read.ts';
 import { stubsOf } from '../../../engine/mk/deck/reader/stubs.ts';
@@ -14,6 +13,8 @@ import { Button } from '../../design/components/button.tsx';
 import { Dialog } from '../../design/components/dialog.tsx';
 import { Segments } from '../../design/components/segments.tsx';
 import { TextField } from '../../design/components/text-field.tsx';
+import { DropZone } from '../../files/drop-zone.tsx';
+import { FileButton } from '../../files/file-button.tsx';
 import { catalogue, loadCatalogue } from '../../stores/catalogue.ts';
 import { type DeckEditor, mutable } from '../../stores/deck-editor/editor.ts';
 import { deckSize, joinDecks, suggested, withName } from './paste.ts';
@@ -51,7 +52,6 @@ function PasteBody(props: PasteDialogProps) {
   const [fileName, setFileName] = createSignal<string | null>(null);
   const [dragging, setDragging] = createSignal(false);
   const [busy, setBusy] = createSignal(false);
-  let picker: HTMLInputElement | undefined;
 
   const read = createMemo(() => readList(text(), catalogue()));
   const size = () => deckSize(read().deck);
@@ -133,42 +133,11 @@ function PasteBody(props: PasteDialogProps) {
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is one way of three; the button and the box are the others */}
-      <div
-        class="paste"
-        classList={{ 'paste-drop': dragging() }}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setDragging(true);
-        }}
-        onDragLeave={() => setDragging(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setDragging(false);
-          const file = event.dataTransfer?.files[0];
-          const dropped = event.dataTransfer?.getData('text/plain');
-          if (file) void takeFile(file);
-          else if (dropped) setText(dropped);
-        }}
-      >
+      <DropZone class="paste" onFile={(file) => void takeFile(file)} onText={setText} onHover={setDragging}>
         <div class="paste-source">
           <div class="paste-head">
             <label for="paste-text">{t().text}</label>
-            <Button size="small" icon={<FileUp />} onClick={() => picker?.click()}>
-              {t().file}
-            </Button>
-            <input
-              ref={(element) => {
-                picker = element;
-              }}
-              type="file"
-              hidden
-              onChange={(event) => {
-                const file = event.currentTarget.files?.[0];
-                if (file) void takeFile(file);
-                event.currentTarget.value = '';
-              }}
-            />
+            <FileButton size="small" label={t().file} onFile={(file) => void takeFile(file)} />
           </div>
           <textarea
             id="paste-text"
@@ -225,7 +194,7 @@ function PasteBody(props: PasteDialogProps) {
             </Show>
           </Show>
         </section>
-      </div>
+      </DropZone>
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import Download from 'lucide-solid/icons/download';
-import FileUp from 'lucide-solid/icons/file-up';
 import Trash from 'lucide-solid/icons/trash';
 import { For, Show } from 'solid-js';
 import type { Format } from '../../../engine/mk/deck/formats/format.ts';
@@ -15,6 +14,7 @@ import { notify, notifyError } from '../../app/toasts.tsx';
 import { Button } from '../../design/components/button.tsx';
 import { IconButton } from '../../design/components/icon-button.tsx';
 import { Select } from '../../design/components/select.tsx';
+import { FileButton } from '../../files/file-button.tsx';
 import { formats, loadFormats, ownFormats } from '../../stores/formats.ts';
 import { settings } from '../../stores/settings.ts';
 
@@ -22,7 +22,6 @@ import { settings } from '../../stores/settings.ts';
 export function FormatsPart(props: { readonly onChange: (patch: SettingsPatch) => void }) {
   const t = useText(settingsTexts);
   const frame = useText(frameTexts);
-  let picker: HTMLInputElement | undefined;
 
   const save = async (format: Format) => {
     await api.formats.save({ id: format.id, content: JSON.parse(JSON.stringify(format)) });
@@ -81,23 +80,7 @@ export function FormatsPart(props: { readonly onChange: (patch: SettingsPatch) =
             <span class="settings-hint">{t().noFormats}</span>
           </Show>
         </span>
-        <Button icon={<FileUp />} onClick={() => picker?.click()}>
-          {t().importFormat}
-        </Button>
-        <input
-          ref={(element) => {
-            picker = element;
-          }}
-          type="file"
-          accept=".json,application/json"
-          hidden
-          aria-label={t().importFormat}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            if (file) void take(file);
-            event.currentTarget.value = '';
-          }}
-        />
+        <FileButton label={t().importFormat} accept=".json,application/json" onFile={(file) => void take(file)} />
       </div>
       <ul>
         <For each={ownFormats()}>
