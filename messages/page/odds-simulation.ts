@@ -77,7 +77,6 @@ const hu = {
     race: (from: number, perTurn: number) =>
       `A próbaellenfél ${article(String(from))} ${from}. fordulótól ${perTurn} DP-t gyűjt fordulónként.`,
   },
-  open: 'még nyitott',
   axis: 'forduló',
   mpAxis: 'MP',
   cardsAxis: 'lap',
@@ -184,7 +183,6 @@ const en: typeof hu = {
     dp: 'DP of solved quests; there is no other source in it.',
     race: (from: number, perTurn: number) => `From turn ${from} on the dummy collects ${perTurn} DP each turn.`,
   },
-  open: 'still open',
   axis: 'turn',
   mpAxis: 'MP',
   cardsAxis: 'cards',

@@ -28,9 +28,7 @@ const hu = {
   seed: 'Mag',
   seedWrong: 'A mag 0 és 9 007 199 254 740 991 közötti egész szám.',
   newSeed: 'Új mag',
-  cards: 'lap',
   workerFailed: (reason: string) => `A számolás megszakadt (${reason}). Próbáld újra.`,
-  exact: 'Pontos érték, nem szimuláció.',
 
   // curve
   curve: 'MP-görbe',
@@ -106,9 +104,7 @@ const en: typeof hu = {
   seed: 'Seed',
   seedWrong: 'The seed is a whole number from 0 to 9,007,199,254,740,991.',
   newSeed: 'New seed',
-  cards: 'cards',
   workerFailed: (reason: string) => `The calculation broke off (${reason}). Try again.`,
-  exact: 'Exact, not simulated.',
 
   curve: 'MP curve',
   cost: 'printed cost',

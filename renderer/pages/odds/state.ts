@@ -50,5 +50,5 @@ const { first, second } = createRoot(() => ({
 
 /** The deck asked about: the chosen one, else the first of the list; null if there is none. */
 export const chosen: () => ChosenDeck | null = first;
-/** The deck it is compared with; null if none is chosen. */
-export const compared: () => ChosenDeck | null = second;
+/** The deck it is compared with; null if none is chosen, or the same. */
+export const compared = (): ChosenDeck | null => (second()?.id === first()?.id ? null : second());

@@ -1,15 +1,24 @@
 import { Show } from 'solid-js';
 import { questionTexts } from '../../../../messages/page/odds-questions.ts';
-import { useText } from '../../../app/i18n.ts';
+import { num, useText } from '../../../app/i18n.ts';
 import { NumberField } from '../../../design/components/number-field.tsx';
 import { Segments } from '../../../design/components/segments.tsx';
+import { catalogue } from '../../../stores/catalogue.ts';
 import { LIMITS } from '../prefs.ts';
+import { planOf } from '../simulation/plan.ts';
+import { firstRunner } from '../simulation/runner.ts';
+import { newCardsOf } from '../simulation/simulation-data.ts';
 import { type ChosenDeck, change, prefs } from '../state.ts';
 import { Conditions } from './conditions.tsx';
 
 /** What all questions assume: hand, new cards a turn, redraws, and how further copies come in. */
 export function AskSettings(props: { readonly deck: ChosenDeck }) {
   const t = useText(questionTexts);
+  const simulated = () => {
+    const result = firstRunner.result();
+    const plan = planOf(props.deck, prefs().simulation, catalogue());
+    return result?.plan.key === plan.key ? newCardsOf(result.means) : null;
+  };
   return (
     <section class="odds-panel ask-settings" aria-label={t().settings}>
       <h2>{t().settings}</h2>
@@ -29,7 +38,21 @@ export function AskSettings(props: { readonly deck: ChosenDeck }) {
           onChange={(newCards) => change({ newCards })}
         />
       </div>
-      <p class="field-hint">{t().newCardsHint}</p>
+      <p class="field-hint">
+        {t().newCardsHint}{' '}
+        <Show when={simulated()}>
+          {(cards) => (
+            <>
+              {t().fromSimulation(num(cards(), 1))}{' '}
+              <Show when={Math.round(cards()) !== prefs().newCards}>
+                <button type="button" class="odds-link" onClick={() => change({ newCards: Math.round(cards()) })}>
+                  {t().take(Math.round(cards()))}
+                </button>
+              </Show>
+            </>
+          )}
+        </Show>
+      </p>
       <NumberField
         label={t().redraws}
         value={prefs().redraws}

@@ -32,7 +32,8 @@ export function QuestionView(props: QuestionViewProps) {
   const [vary, setVary] = createSignal<string | null>(null);
   const ask = (deck: ChosenDeck | null, card: string | null) =>
     deck ? toInquiry(props.question, prefs().keep, prefs(), deck.kinds, catalogue(), card) : null;
-  const answer = useInquiry(createMemo(() => ask(props.deck, vary())));
+  const inquiry = createMemo(() => ask(props.deck, vary()));
+  const answer = useInquiry(inquiry);
   const other = useInquiry(createMemo(() => ask(props.other, null)));
   const set = (patch: Partial<PageQuestion>) =>
     change({ questions: prefs().questions.map((one, i) => (i === props.at ? { ...one, ...patch } : one)) });
@@ -71,7 +72,7 @@ export function QuestionView(props: QuestionViewProps) {
           />
         </div>
         <div class="question-answer" aria-live="polite">
-          <Show when={answer()} fallback={<p class="muted">{t().unreadable}</p>}>
+          <Show when={answer()} fallback={<p class="muted">{inquiry() ? frame().loading : t().unreadable}</p>}>
             {(found) => (
               <Answer
                 deck={props.deck}

@@ -1,4 +1,4 @@
-import { createMemo, For, Show } from 'solid-js';
+import { createEffect, createMemo, For, on, Show } from 'solid-js';
 import { firstReaching } from '../../../../engine/mk/odds/copies.ts';
 import type { InquiryAnswer } from '../../../../engine/mk/odds/inquiry.ts';
 import { questionTexts } from '../../../../messages/page/odds-questions.ts';
@@ -26,6 +26,14 @@ export function CopiesPanel(props: CopiesProps) {
   const wanted = () => prefs().wanted / 100;
   const steps = () => props.answer.copies?.steps ?? [];
   const reached = createMemo(() => firstReaching(steps(), wanted()));
+  let frame: HTMLDivElement | undefined;
+  // The deck as it is stands in the middle of the table.
+  createEffect(
+    on(steps, () => {
+      const row = frame?.querySelector<HTMLElement>('[aria-current]');
+      if (frame && row) frame.scrollTop = row.offsetTop - frame.clientHeight / 2;
+    }),
+  );
   const sentence = () => {
     const step = reached();
     const have = props.answer.copies?.have ?? 0;
@@ -58,7 +66,15 @@ export function CopiesPanel(props: CopiesProps) {
           <>
             <p class="copies-sentence">{sentence()}</p>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-            <div class="odds-table-frame what-if-table" tabIndex={0} role="group" aria-label={t().copies}>
+            <div
+              ref={(element) => {
+                frame = element;
+              }}
+              class="odds-table-frame what-if-table"
+              tabIndex={0}
+              role="group"
+              aria-label={t().copies}
+            >
               <table class="odds-table num">
                 <thead>
                   <tr>

@@ -64,3 +64,13 @@ export function firstPlayable({ plan, sum, games }: SimulationResult): FirstPlay
     return [{ name: kind.name, role: kind.role, cost: kind.cost, copies, byTurn }];
   });
 }
+
+/** Turns over which new cards are averaged: the ones questions are mostly about. */
+const EARLY_TURNS = 5;
+
+/** Mean number of new cards a turn over the first turns after the first; null with a single turn. */
+export function newCardsOf(means: readonly TurnMeans[]): number | null {
+  const first = means[0];
+  const last = means[Math.min(means.length, EARLY_TURNS) - 1];
+  return first && last && last.turn > first.turn ? (last.seen - first.seen) / (last.turn - first.turn) : null;
+}

@@ -8,7 +8,7 @@ import { turnMeans } from '../../../../engine/mk/odds/goldfish/tally.ts';
 import { readPrefs } from '../prefs.ts';
 import { goldfishCommand, planOf, policyOf } from './plan.ts';
 import type { SimulationResult } from './runner.ts';
-import { byTurnData, firstPlayable } from './simulation-data.ts';
+import { byTurnData, firstPlayable, newCardsOf } from './simulation-data.ts';
 
 const catalogue = createCatalogue([
   stubCard('Drága', { type: 'event', mp: 14 }),
@@ -76,6 +76,13 @@ describe('charts of a simulation', () => {
     expect(data.labels).toEqual(['1', '2', '3']);
     expect(data.series[0]!.values).toEqual(means.map((turn) => turn.pool));
     expect(data.series[0]!.errors).toEqual(means.map((turn) => 1.96 * turn.se.pool));
+  });
+
+  it('say how many new cards a turn the first turns bring', () => {
+    const means = result().means.map((turn, i) => ({ ...turn, seen: 7 + 3 * i }));
+    expect(newCardsOf(means)).toBe(3);
+    expect(newCardsOf(means.slice(0, 1))).toBeNull();
+    expect(newCardsOf([])).toBeNull();
   });
 
   it('show by which turn a card can first be paid; cards never played are left out', () => {

@@ -1,5 +1,8 @@
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
 import type { Inquiry, InquiryAnswer } from '../../../../engine/mk/odds/inquiry.ts';
+import { oddsTexts } from '../../../../messages/page/odds.ts';
+import { lang } from '../../../app/i18n.ts';
+import { notifyError } from '../../../app/toasts.tsx';
 import { crew } from './crew.ts';
 
 /**
@@ -19,8 +22,10 @@ export function useInquiry(inquiry: Accessor<Inquiry | null>): Accessor<InquiryA
     crew()
       .run({ kind: 'inquiry', inquiry: asked }, { signal: stop.signal, urgent: true })
       .then(setAnswer)
-      .catch(() => {
-        if (!stop.signal.aborted) setAnswer(null);
+      .catch((error) => {
+        if (stop.signal.aborted) return;
+        setAnswer(null);
+        notifyError(oddsTexts[lang()].workerFailed(error instanceof Error ? error.message : String(error)));
       });
   });
   return answer;
