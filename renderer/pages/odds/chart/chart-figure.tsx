@@ -4,6 +4,7 @@ import { createSignal, Index, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { oddsTexts } from '../../../../messages/page/odds.ts';
 import { useText } from '../../../app/i18n.ts';
 import { Button } from '../../../design/components/button.tsx';
+import { TableFrame } from '../parts/table-frame.tsx';
 import type { ChartData, Series } from './series.ts';
 import './chart-figure.css';
 
@@ -92,8 +93,7 @@ export function NumberTable(props: { readonly title: string; readonly data: Char
     return error ? `${props.data.format(value)} ± ${props.data.format(error)}` : props.data.format(value);
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-    <div class="odds-table-frame" tabIndex={0} role="group" aria-label={props.title}>
+    <TableFrame label={props.title}>
       <table class="odds-table num">
         <thead>
           <tr>
@@ -112,6 +112,6 @@ export function NumberTable(props: { readonly title: string; readonly data: Char
           </Index>
         </tbody>
       </table>
-    </div>
+    </TableFrame>
   );
 }

@@ -11,6 +11,7 @@ import { toInquiry } from '../ask.ts';
 import { ChartFigure } from '../chart/chart-figure.tsx';
 import { costData, typeData } from '../curve/curve-data.ts';
 import { curveWords } from '../curve/words.ts';
+import { TableFrame } from '../parts/table-frame.tsx';
 import type { PageQuestion } from '../prefs.ts';
 import { type ChosenDeck, prefs } from '../state.ts';
 import { useInquiry } from '../work/use-inquiry.ts';
@@ -85,7 +86,7 @@ function Questions(props: Pair) {
       <div class="odds-panel-head">
         <h2>{t().compareQuestions}</h2>
       </div>
-      <div class="odds-table-frame compare-table">
+      <TableFrame label={t().compareQuestions}>
         <table class="odds-table num">
           <thead>
             <tr>
@@ -101,7 +102,7 @@ function Questions(props: Pair) {
             </Index>
           </tbody>
         </table>
-      </div>
+      </TableFrame>
       <p class="odds-note">
         {t().compareNote(prefs().hand, prefs().newCards, prefs().redraws)} {words().engine}
       </p>

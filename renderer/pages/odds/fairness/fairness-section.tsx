@@ -12,6 +12,7 @@ import { Badge } from '../../../design/components/badge.tsx';
 import { Button } from '../../../design/components/button.tsx';
 import { Progress } from '../parts/progress.tsx';
 import { SeedField } from '../parts/seed-field.tsx';
+import { TableFrame } from '../parts/table-frame.tsx';
 import { type ChosenDeck, change, prefs } from '../state.ts';
 import { crew } from '../work/crew.ts';
 import { runFairness } from '../work/fairness.ts';
@@ -87,7 +88,7 @@ function Verdict(props: { readonly counts: FairnessCounts; readonly seed: number
   const fair = (z: number) => Math.abs(z) <= FAIR_BAND;
   return (
     <>
-      <div class="odds-table-frame">
+      <TableFrame label={t().fairTitle}>
         <table class="odds-table num">
           <thead>
             <tr>
@@ -118,7 +119,7 @@ function Verdict(props: { readonly counts: FairnessCounts; readonly seed: number
             </For>
           </tbody>
         </table>
-      </div>
+      </TableFrame>
       <p>
         {tests().every(([, test]) => fair(test.z)) ? t().fairAll : t().fairSome}{' '}
         <span class="muted">{t().fairResult(num(props.counts.shuffles), props.seed)}</span>

@@ -5,6 +5,7 @@ import { cardTexts } from '../../../../messages/page/card.ts';
 import { questionTexts } from '../../../../messages/page/odds-questions.ts';
 import { num, percent, useText } from '../../../app/i18n.ts';
 import { TypeGlyph } from '../../../cards/glyphs.tsx';
+import { TableFrame } from '../parts/table-frame.tsx';
 import { type ChosenDeck, prefs } from '../state.ts';
 import { type TallyRow, tallyRows } from './hands.ts';
 
@@ -22,8 +23,7 @@ export function TallyPanel(props: { readonly deck: ChosenDeck; readonly hands: r
   return (
     <section class="odds-panel" aria-label={t().tally}>
       <h2>{t().tally}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-      <div class="odds-table-frame hands-tally" tabIndex={0} role="group" aria-label={t().tally}>
+      <TableFrame class="hands-tally" label={t().tally}>
         <table class="odds-table num">
           <thead>
             <tr>
@@ -49,7 +49,7 @@ export function TallyPanel(props: { readonly deck: ChosenDeck; readonly hands: r
             </For>
           </tbody>
         </table>
-      </div>
+      </TableFrame>
       <p class="odds-note">{t().tallyNote}</p>
     </section>
   );

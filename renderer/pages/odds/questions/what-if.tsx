@@ -5,6 +5,7 @@ import { questionTexts } from '../../../../messages/page/odds-questions.ts';
 import { num, percent, useText } from '../../../app/i18n.ts';
 import { NumberField } from '../../../design/components/number-field.tsx';
 import { Select } from '../../../design/components/select.tsx';
+import { TableFrame } from '../parts/table-frame.tsx';
 import { change, prefs } from '../state.ts';
 
 /** The choice of a whole group in place of one card; no card can be named so. */
@@ -65,15 +66,12 @@ export function CopiesPanel(props: CopiesProps) {
         {(copies) => (
           <>
             <p class="copies-sentence">{sentence()}</p>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-            <div
+            <TableFrame
               ref={(element) => {
                 frame = element;
               }}
-              class="odds-table-frame what-if-table"
-              tabIndex={0}
-              role="group"
-              aria-label={t().copies}
+              class="what-if-table"
+              label={t().copies}
             >
               <table class="odds-table num">
                 <thead>
@@ -96,7 +94,7 @@ export function CopiesPanel(props: CopiesProps) {
                   </For>
                 </tbody>
               </table>
-            </div>
+            </TableFrame>
             <Show when={props.vary !== null}>
               <p class="odds-note">{t().copyLimit}</p>
             </Show>
@@ -117,8 +115,7 @@ export function SensitivityPanel(props: { readonly answer: InquiryAnswer }) {
         <h2>{t().sensitivity}</h2>
       </div>
       <Show when={props.answer.sensitivity.length > 0} fallback={<p class="muted">{t().noCards}</p>}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-        <div class="odds-table-frame what-if-table" tabIndex={0} role="group" aria-label={t().sensitivity}>
+        <TableFrame class="what-if-table" label={t().sensitivity}>
           <table class="odds-table num">
             <thead>
               <tr>
@@ -143,7 +140,7 @@ export function SensitivityPanel(props: { readonly answer: InquiryAnswer }) {
               </For>
             </tbody>
           </table>
-        </div>
+        </TableFrame>
         <p class="odds-note">{t().sensitivityNote(prefs().mode)}</p>
       </Show>
     </section>

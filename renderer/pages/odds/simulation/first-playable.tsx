@@ -1,6 +1,7 @@
 import { createMemo, For, Index } from 'solid-js';
 import { simulationTexts } from '../../../../messages/page/odds-simulation.ts';
 import { num, percent, useText } from '../../../app/i18n.ts';
+import { TableFrame } from '../parts/table-frame.tsx';
 import type { SimulationResult } from './runner.ts';
 import { firstPlayable } from './simulation-data.ts';
 
@@ -14,8 +15,7 @@ export function FirstPlayableTable(props: { readonly result: SimulationResult })
       <div class="odds-panel-head">
         <h2>{t().firstTitle}</h2>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-      <div class="odds-table-frame" tabIndex={0} role="group" aria-label={t().firstTitle}>
+      <TableFrame label={t().firstTitle}>
         <table class="odds-table num first-table">
           <thead>
             <tr>
@@ -42,7 +42,7 @@ export function FirstPlayableTable(props: { readonly result: SimulationResult })
             </Index>
           </tbody>
         </table>
-      </div>
+      </TableFrame>
       <p class="odds-note">{t().firstNote}</p>
     </section>
   );
