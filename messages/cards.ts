@@ -25,32 +25,32 @@ const n = (count: number, lang: Lang) => formatNumber(count, lang);
 /** What the command line says about cards: searching, importing, writing out. */
 export const cardTexts: Translations<CardTexts> = {
   hu: {
-    found: (count) => (count === 0 ? 'Nincs ilyen lap.' : `${n(count, 'hu')} lap.`),
+    found: (count) => (count === 0 ? 'Erre egyetlen lap sem illik.' : `${n(count, 'hu')} lap.`),
     badQuery: (error) => `A keresés ${at(error)}. betűjénél: ${describeQueryError(error, 'hu')}`,
     noSuchField: (name) => `Nincs ilyen mező, amely szerint rendezni lehetne: „${name}”.`,
     unknownFormat: (name) => `Nincs ilyen formátum: „${name}”. Lehet: json, csv, xlsx.`,
-    xlsxNeedsFile: 'XLSX csak fájlba írható; add meg a --out kapcsolóval.',
-    written: (count, path) => `${n(count, 'hu')} lap kiírva: ${path}`,
+    xlsxNeedsFile: 'XLSX csak fájlba írható; add meg a fájlt a --out kapcsolóval.',
+    written: (count, path) => `${n(count, 'hu')} lap kiírva ide: ${path}`,
     imported: (counts, notes, applied) =>
-      `${applied ? 'Beolvasva' : 'Beolvasható'}: ${n(counts.new, 'hu')} új, ${n(counts.changed, 'hu')} kiegészített, ${n(counts.same, 'hu')} változatlan lap; ${n(notes, 'hu')} megjegyzés.`,
+      `${applied ? 'Behozva' : 'Behozható'}: ${n(counts.new, 'hu')} új, ${n(counts.changed, 'hu')} kiegészített, ${n(counts.same, 'hu')} változatlan lap; ${n(notes, 'hu')} megjegyzés.`,
     columns: (columns) =>
       `Oszlopok: ${columns.map(({ heading, field }) => `${heading || '–'} → ${field ?? 'kimarad'}`).join('; ')}`,
-    badColumn: (text) => `--column: fejléc=mező alakban add meg; ez nem az: „${text}”.`,
+    badColumn: (text) => `--column: fejléc=mező alakban add meg; ez nem ilyen: „${text}”.`,
     noSuchColumn: (heading, known) => `--column: nincs ilyen fejlécű oszlop: „${heading}”. Van: ${known.join(', ')}.`,
     noTable: (path) => `${path}: a --column csak CSV- és XLSX-fájlhoz való.`,
   },
   en: {
-    found: (count) => (count === 0 ? 'There is no such card.' : `${n(count, 'en')} ${count === 1 ? 'card' : 'cards'}.`),
+    found: (count) => (count === 0 ? 'No card fits.' : `${n(count, 'en')} ${count === 1 ? 'card' : 'cards'}.`),
     badQuery: (error) => `At letter ${at(error)} of the search: ${describeQueryError(error, 'en')}`,
     noSuchField: (name) => `There is no field "${name}" to sort by.`,
     unknownFormat: (name) => `There is no format "${name}". Possible: json, csv, xlsx.`,
     xlsxNeedsFile: 'XLSX can only be written to a file; name it with --out.',
     written: (count, path) => `${n(count, 'en')} ${count === 1 ? 'card' : 'cards'} written: ${path}`,
     imported: (counts, notes, applied) =>
-      `${applied ? 'Imported' : 'To import'}: ${n(counts.new, 'en')} new, ${n(counts.changed, 'en')} completed, ${n(counts.same, 'en')} unchanged; ${n(notes, 'en')} notes.`,
+      `${applied ? 'Imported' : 'To import'}: ${n(counts.new, 'en')} new, ${n(counts.changed, 'en')} completed, ${n(counts.same, 'en')} unchanged; ${notes === 1 ? '1 note' : `${n(notes, 'en')} notes`}.`,
     columns: (columns) =>
       `Columns: ${columns.map(({ heading, field }) => `${heading || '–'} → ${field ?? 'left out'}`).join('; ')}`,
-    badColumn: (text) => `--column: give it as heading=field; this is not so: "${text}".`,
+    badColumn: (text) => `--column: give it as heading=field, not as "${text}".`,
     noSuchColumn: (heading, known) =>
       `--column: there is no column headed "${heading}". There are: ${known.join(', ')}.`,
     noTable: (path) => `${path}: --column is for CSV and XLSX files only.`,

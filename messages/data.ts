@@ -53,20 +53,20 @@ const few = (items: readonly (string | number)[], most = 10) =>
 const field = (data: unknown, key: string) => String((data as Record<string, unknown> | null)?.[key] ?? '');
 
 const openFaultsHu: Values = {
-  ENOENT: 'nincs ilyen adatbázis; a program első indítása vagy egy behozatal (import) hozza létre.',
-  EACCES: 'ez a mappa nem írható, és adatbázis sincs benne; válassz másikat a --db kapcsolóval.',
+  ENOENT: 'nincs ilyen adatbázis; a program első indítása vagy egy behozás (import) hozza létre.',
+  EACCES: 'ez a mappa nem írható, és adatbázis sincs benne; adj meg másikat a --db kapcsolóval.',
   notADatabase: 'ez nem adatbázis.',
   otherProgram: 'ez egy másik program adatbázisa.',
   empty: 'ez a fájl üres.',
   damaged: 'sérült az adatbázis; a program indításkor félreteszi, és a legutóbbi jó mentést veszi elő.',
 };
 const openFaultsEn: Values = {
-  ENOENT: 'there is no such data base; the first start of the program or an import makes it.',
-  EACCES: 'this folder may not be written and holds no data base; choose another one with --db.',
-  notADatabase: 'this is no data base.',
-  otherProgram: 'this is the data base of another program.',
+  ENOENT: 'there is no such database; the first start of the program or an import creates it.',
+  EACCES: 'this folder is not writable and holds no database; name another one with --db.',
+  notADatabase: 'this is not a database.',
+  otherProgram: 'this is the database of another program.',
   empty: 'this file is empty.',
-  damaged: 'the data base is damaged; the program sets it aside at its start and takes the last good backup.',
+  damaged: 'the database is damaged; the program sets it aside at its start and takes the last good backup.',
 };
 const restoreHu: Values = {
   notADatabase: 'ez nem adatbázis',
@@ -76,9 +76,9 @@ const restoreHu: Values = {
   unreadable: 'nem olvasható vagy nincs ilyen fájl',
 };
 const restoreEn: Values = {
-  notADatabase: 'this is no data base',
+  notADatabase: 'this is not a database',
   damaged: 'the file is damaged',
-  otherProgram: 'this is the data base of another program',
+  otherProgram: 'this is the database of another program',
   newerProgram: 'a newer version of the program made it',
   unreadable: 'it cannot be read or is not there',
 };
@@ -87,7 +87,7 @@ export const dataTexts: Translations<DataTexts> = {
   hu: {
     openFault: (path, code) => `${path}: ${openFaultsHu[code] ?? `az adatbázis nem nyitható meg (${code}).`}`,
     migrationFailed: (step, backup) =>
-      `Nem sikerült az adatbázis frissítése (${step}. lépés), minden a régiben maradt${backup ? `; előtte készült mentés: ${backup}` : ''}.`,
+      `Nem sikerült az adatbázis frissítése (${step}. lépés), semmi sem változott${backup ? `; előtte készült mentés: ${backup}` : ''}.`,
     readOnly: (reason, path) =>
       reason === 'newerProgram'
         ? `Ezt az adatbázist a program újabb változata írta, ezért csak olvasható: ${path}. Frissítsd a programot.`
@@ -104,7 +104,7 @@ export const dataTexts: Translations<DataTexts> = {
     },
     oneOf: (words) => `ezek egyike kell ide: ${words.join(', ')}.`,
 
-    noDecks: 'Nincs itt egyetlen pakli sem.',
+    noDecks: 'Még nincs egyetlen paklid sem.',
     noDeck: (ref) => `Nincs ilyen nevű vagy számú pakli: ${ref}. A paklik listája: deck list`,
     noDeckOrFile: (ref) =>
       `Nincs ilyen nevű vagy számú pakli, és ilyen fájl sincs: ${ref}. A paklik listája: deck list`,
@@ -117,7 +117,7 @@ export const dataTexts: Translations<DataTexts> = {
     },
     versionKind: { saved: 'mentett', kept: 'megőrzött' },
     noHistory: 'Ebből a pakliból még nincs mentett változat.',
-    noCardsIn: (path) => `${path}: nincs benne egyetlen lap sem, amit pakliba lehetne tenni.`,
+    noCardsIn: (path) => `${path}: nincs benne egyetlen lap sem, amelyet pakliba lehetne tenni.`,
     importedName: 'Behozott pakli',
     deckImported: (id, name, sizes) => `${id}. pakli: ${name} (torony+jövő+csere: ${sizes})`,
     unknownNames: (names) => `Ismeretlen lapnevek (benne maradtak; --stubs felveszi őket): ${few(names)}`,
@@ -126,11 +126,11 @@ export const dataTexts: Translations<DataTexts> = {
     swaps: (count) => (count === 0 ? 'nincs különbség' : `${formatNumber(count, 'hu')} lapcsere`),
 
     collectionFault: {
-      BINARY: 'ez nem szövegfájl és nem XLSX-táblázat.',
+      BINARY: 'ez nem szövegfájl, és nem is XLSX-táblázat.',
       BAD_SHEET: 'a táblázat nem olvasható; mentsd el újra XLSX vagy CSV formában.',
       EMPTY: 'üres a fájl.',
-      NO_NAME_COLUMN: 'nincs név oszlop a táblázatban; legyen egy „Lap” vagy „Név” fejlécű oszlopa.',
-      NO_COUNT_COLUMN: 'nincs darabszám oszlop a táblázatban; legyen egy „Darab” fejlécű oszlopa.',
+      NO_NAME_COLUMN: 'nincs névoszlop a táblázatban; legyen egy „Lap” vagy „Név” fejlécű oszlopa.',
+      NO_COUNT_COLUMN: 'nincs darabszámoszlop a táblázatban; legyen egy „Darab” fejlécű oszlopa.',
     },
     collectionRow: ({ row, card, code, value }) => {
       const at = `${row}. sor: `;
@@ -149,7 +149,7 @@ export const dataTexts: Translations<DataTexts> = {
     noBackups: 'Még nincs mentés.',
     backupKind: { manual: 'kézi', daily: 'napi', migration: 'frissítés előtti', restore: 'visszaállítás előtti' },
     backupMade: (path) => `A mentés elkészült: ${path}`,
-    restored: (name, before) => `Visszaállítva: ${name}${before ? `; ami előtte volt, itt van meg: ${before}` : ''}`,
+    restored: (name, before) => `Visszaállítva: ${name}${before ? `; a korábbi állapot mentése: ${before}` : ''}`,
     doctorCheck: ({ code, ok, values }) => {
       switch (code) {
         case 'FOLDER_WRITABLE':
@@ -157,7 +157,7 @@ export const dataTexts: Translations<DataTexts> = {
         case 'INTEGRITY':
           return ok ? `Ép az adatbázis: ${values.path}` : `Sérült az adatbázis: ${values.path} (${values.detail})`;
         case 'FOREIGN_KEYS':
-          return ok ? 'Minden hivatkozás a helyén van.' : `${values.broken} hivatkozás a semmibe mutat.`;
+          return ok ? 'Minden hivatkozás a helyén van.' : `${values.broken} hivatkozásnak nincs meg a célja.`;
         case 'VERSIONS':
           return `Program ${values.program}, adatbázis ${values.schema} (ismert: ${values.known}), SQLite ${values.sqlite}, Node ${values.node}`;
         case 'COUNTS':
@@ -173,12 +173,12 @@ export const dataTexts: Translations<DataTexts> = {
     },
   },
   en: {
-    openFault: (path, code) => `${path}: ${openFaultsEn[code] ?? `the data base cannot be opened (${code}).`}`,
+    openFault: (path, code) => `${path}: ${openFaultsEn[code] ?? `the database cannot be opened (${code}).`}`,
     migrationFailed: (step, backup) =>
-      `The data base could not be updated (step ${step}) and is as it was${backup ? `; backup made before: ${backup}` : ''}.`,
+      `The database could not be updated (step ${step}) and is as it was${backup ? `; backup made before: ${backup}` : ''}.`,
     readOnly: (reason, path) =>
       reason === 'newerProgram'
-        ? `A newer version of the program wrote this data base, so it can only be read: ${path}. Update the program.`
+        ? `A newer version of the program wrote this database, so it can only be read: ${path}. Update the program.`
         : `This cannot be written: ${path}. Make it writable or choose another folder.`,
     folderInUse: (folder, pid) =>
       `A running Jövőlátó uses this data folder${pid === null ? '' : ` (process ${pid})`}: ${folder}. Close it, or do in it what you wanted.`,
@@ -192,9 +192,9 @@ export const dataTexts: Translations<DataTexts> = {
     },
     oneOf: (words) => `one of these is needed: ${words.join(', ')}.`,
 
-    noDecks: 'There is no deck here.',
-    noDeck: (ref) => `There is no deck of this name or number: ${ref}. All decks: deck list`,
-    noDeckOrFile: (ref) => `There is no deck of this name or number and no such file: ${ref}. All decks: deck list`,
+    noDecks: 'You have no deck yet.',
+    noDeck: (ref) => `There is no deck with this name or number: ${ref}. All decks: deck list`,
+    noDeckOrFile: (ref) => `There is no deck with this name or number and no such file: ${ref}. All decks: deck list`,
     noVersion: (name, version) => `"${name}" has no version ${version}. Its versions: deck history`,
     severalDecks: (ref, ids) => `Several decks are called "${ref}"; give a number: ${ids.join(', ')}.`,
     versionOf: (version, hasDraft) => {
@@ -244,12 +244,12 @@ export const dataTexts: Translations<DataTexts> = {
             : `The data folder cannot be written: ${values.path}`;
         case 'INTEGRITY':
           return ok
-            ? `The data base is sound: ${values.path}`
-            : `The data base is damaged: ${values.path} (${values.detail})`;
+            ? `The database is sound: ${values.path}`
+            : `The database is damaged: ${values.path} (${values.detail})`;
         case 'FOREIGN_KEYS':
-          return ok ? 'Every reference has its target.' : `${values.broken} references point nowhere.`;
+          return ok ? 'Every reference has its target.' : `${values.broken} references have no target.`;
         case 'VERSIONS':
-          return `Program ${values.program}, data base ${values.schema} (known: ${values.known}), SQLite ${values.sqlite}, Node ${values.node}`;
+          return `Program ${values.program}, database ${values.schema} (known: ${values.known}), SQLite ${values.sqlite}, Node ${values.node}`;
         case 'COUNTS':
           return `Own cards: ${values.cards}, demo cards: ${values.demo_cards}, decks: ${values.decks}, collection rows: ${values.owned}, notes: ${values.notes}`;
         case 'LAST_BACKUP':

@@ -53,11 +53,11 @@ export const hostTexts: Translations<HostTexts> = {
     folderUnusable: (folder, detail) =>
       `Az adatmappa nem használható: ${folder} (${detail}). Adj meg másik mappát a JOVOLATO_DATA változóban, vagy tedd írhatóvá ezt.`,
     updateFailed: (folder, version, backup) =>
-      `Az adatbázis frissítése nem sikerült (${version}. lépés), az adataid érintetlenek: ${folder}.${backup === null ? '' : ` Biztonsági másolat: ${backup}.`}`,
+      `Az adatbázis frissítése nem sikerült (${version}. lépés), az adataid érintetlenek: ${folder}.${backup === null ? '' : ` Biztonsági mentés: ${backup}.`}`,
     coreFailed: (folder, detail) =>
       `Az adatokat kezelő rész nem indult el (${detail}). Az adataid érintetlenek: ${folder}.`,
-    coreLost: 'Az adatokat kezelő folyamat leállt. Ami eddig elmentődött, megvan.',
-    pageLost: 'Az ablak tartalma többször is összeomlott. Ami eddig elmentődött, megvan.',
+    coreLost: 'Az adatokat kezelő folyamat leállt. Az eddig mentett adataid megvannak.',
+    pageLost: 'Az ablak tartalma többször is összeomlott. Az eddig mentett adataid megvannak.',
     closeFailed: (detail) => `Nem sikerült mindent elmenteni: ${detail}.`,
     unsaved: 'Van olyan változtatás, amelyet nem sikerült elmenteni.',
     ticketRefused:
@@ -101,7 +101,7 @@ export const hostTexts: Translations<HostTexts> = {
     folderUnusable: (folder, detail) =>
       `The data folder cannot be used: ${folder} (${detail}). Name another folder in JOVOLATO_DATA, or make this one writable.`,
     updateFailed: (folder, version, backup) =>
-      `Updating the data base failed (step ${version}); your data is untouched: ${folder}.${backup === null ? '' : ` Backup: ${backup}.`}`,
+      `Updating the database failed (step ${version}); your data is untouched: ${folder}.${backup === null ? '' : ` Backup: ${backup}.`}`,
     coreFailed: (folder, detail) =>
       `The part that keeps the data did not start (${detail}). Your data is untouched: ${folder}.`,
     coreLost: 'The process that keeps the data has stopped. Everything saved so far is still there.',

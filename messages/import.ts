@@ -13,7 +13,7 @@ const inQuotes = (text: string) => (text === '' ? '' : ` "${text}"`);
 
 const FAULTS: Readonly<Record<Lang, Faults>> = {
   hu: {
-    BINARY: () => 'ez nem szövegfájl és nem XLSX-táblázat (NUL bájtok vannak benne).',
+    BINARY: () => 'ez nem szövegfájl, és nem is XLSX-táblázat (NUL bájtok vannak benne).',
     BAD_SHEET: () => 'a táblázat nem olvasható; mentsd el újra XLSX vagy CSV formában.',
     EMPTY: () => 'üres a fájl.',
     SYNTAX: (fault) => `${where.hu(fault)}itt hibás a fájl szerkezete${quoted(fault.detail)}.`,
@@ -21,8 +21,8 @@ const FAULTS: Readonly<Record<Lang, Faults>> = {
     TOO_DEEP: () => 'túl mélyen egymásba ágyazott adatok.',
     NOT_A_CATALOGUE: (fault) => `ez nem lapkatalógus${quoted(fault.detail)}.`,
     NEWER_VERSION: (fault) => `a katalógus újabb változatú (${fault.detail}), mint amit ez a program ismer.`,
-    NO_CARDS: () => 'egyetlen lap sincs benne, aminek neve volna.',
-    NO_NAME_COLUMN: () => 'nincs név oszlop a táblázatban; legyen egy „név” fejlécű oszlopa.',
+    NO_CARDS: () => 'egyetlen olyan lap sincs benne, amelynek neve van.',
+    NO_NAME_COLUMN: () => 'nincs névoszlop a táblázatban; legyen egy „név” fejlécű oszlopa.',
   },
   en: {
     BINARY: () => 'this is neither a text file nor an XLSX sheet (it holds NUL bytes).',
@@ -33,7 +33,7 @@ const FAULTS: Readonly<Record<Lang, Faults>> = {
     TOO_DEEP: () => 'the data is nested too deeply.',
     NOT_A_CATALOGUE: (fault) => `this is no card catalogue${inQuotes(fault.detail)}.`,
     NEWER_VERSION: (fault) => `the catalogue has a newer version (${fault.detail}) than this program knows.`,
-    NO_CARDS: () => 'nothing in it is a card with a name.',
+    NO_CARDS: () => 'there is no card with a name in it.',
     NO_NAME_COLUMN: () => 'the sheet has no column of names; it needs one headed "name".',
   },
 };
@@ -48,7 +48,7 @@ const NOTES: Readonly<Record<Lang, Record<ImportNote['code'], (note: ImportNote)
     NO_NAME: (note) => `kimaradt, mert nincs használható neve${quoted(note.value)}`,
     NOT_A_CARD: (note) => `kimaradt, mert nem lap${quoted(note.value)}`,
     UNKNOWN_FIELD: (note) => `ismeretlen mező: ${note.field} =${quoted(note.value)}`,
-    BAD_VALUE: (note) => `${article(note.field)} ${note.field} mezőbe nem illő érték${quoted(note.value)}`,
+    BAD_VALUE: (note) => `${article(note.field)} ${note.field} mezőbe nem illő érték:${quoted(note.value)}`,
     UNKNOWN_WORD: (note) => `ismeretlen szó ${article(note.field)} ${note.field} mezőben:${quoted(note.value)}`,
     DERIVED: (note) => `${note.field} a típussorból:${quoted(note.value)}`,
     MERGED: () => 'többször szerepel, egy lap lett belőle',
@@ -59,7 +59,7 @@ const NOTES: Readonly<Record<Lang, Record<ImportNote['code'], (note: ImportNote)
     NO_NAME: (note) => `left out, since it has no usable name${inQuotes(note.value)}`,
     NOT_A_CARD: (note) => `left out, since it is no card${inQuotes(note.value)}`,
     UNKNOWN_FIELD: (note) => `unknown field: ${note.field} =${inQuotes(note.value)}`,
-    BAD_VALUE: (note) => `value that does not fit the field ${note.field}${inQuotes(note.value)}`,
+    BAD_VALUE: (note) => `value that does not fit the field ${note.field}:${inQuotes(note.value)}`,
     UNKNOWN_WORD: (note) => `unknown word in the field ${note.field}:${inQuotes(note.value)}`,
     DERIVED: (note) => `${note.field} read from the type line:${inQuotes(note.value)}`,
     MERGED: () => 'appears more than once, joined into one card',

@@ -103,7 +103,7 @@ const WORDS: Readonly<Record<KeywordId, KeywordWords>> = {
     en: 'With a passed Fizikum test an adventurer on a manoeuvre returns to the row.',
   },
   fightingSpirit: {
-    hu: '+1 a támadás-, próba- és mentődobás felső küszöbére.',
+    hu: '+1 a támadás-, próba- és mentődobás felsőküszöbére.',
     en: '+1 on the upper threshold of attack, test and saving rolls.',
   },
   manaFocus: {

@@ -28,14 +28,14 @@ export const noticeTexts: Translations<NoticeTexts> = {
   },
   en: {
     NEWER_DATABASE: ({ path }) =>
-      `A newer version of the program wrote this data base, so it can only be read for now: ${path}. Update the program to save again.`,
+      `A newer version of the program wrote this database, so it can only be read for now: ${path}. Update the program to save again.`,
     FOLDER_READ_ONLY: ({ path }) =>
       `The data folder cannot be written, so nothing can be saved now: ${path}. Make it writable or choose another folder.`,
     DAMAGED_SET_ASIDE: ({ aside, backup, backupAt }) =>
       backup
-        ? `The data base was damaged. The last good backup took its place (${day(backupAt)}); the damaged file is kept: ${aside}.`
-        : `The data base was damaged and there was no good backup, so a new one was begun. The damaged file is kept: ${aside}.`,
-    MIGRATED: ({ backup }) => `The data base was updated. A backup was made before: ${backup}.`,
+        ? `The database was damaged. The last good backup took its place (${day(backupAt)}); the damaged file is kept: ${aside}.`
+        : `The database was damaged and there was no good backup, so a new one was begun. The damaged file is kept: ${aside}.`,
+    MIGRATED: ({ backup }) => `The database was updated. A backup was made before: ${backup}.`,
     BACKUP_FAILED: ({ detail }) => `The daily backup failed (${detail}). Earlier backups are kept.`,
   },
 };

@@ -15,7 +15,7 @@ const hu = {
   unknownType: 'Ismeretlen típus',
   total: (n: number) => `Összesen ${n} lap`,
   hash: 'Listaazonosító',
-  legal: (limit: number) => `Szabályos, laplimit ${limit}`,
+  legal: (limit: number) => `Szabályos, laplimit: ${limit}`,
   illegal: 'Nem szabályos',
   mean: (mp: string) => `átlagos MP: ${mp}`,
   made: (version: string) => `Jövőlátó ${version}`,

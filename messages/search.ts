@@ -32,11 +32,11 @@ const FIELDS: Readonly<Record<FieldId, Readonly<Record<Lang, string>>>> = {
   dp: { hu: 'DP', en: 'DP' },
   place: { hu: 'helyszín', en: 'place' },
   condition: { hu: 'küldetés vagy építmény feltétele', en: 'condition of a quest or building' },
-  slots: { hu: 'hány akadály csatolható hozzá', en: 'how many obstacles it takes' },
+  slots: { hu: 'hány akadálylap csatolható hozzá', en: 'how many obstacles it takes' },
   treasure: { hu: 'KINCS értéke', en: 'value of KINCS' },
   expedition: { hu: 'EXPEDÍCIÓ értéke', en: 'value of EXPEDÍCIÓ' },
   obstacleKind: { hu: 'csapda vagy bestia', en: 'trap or beast' },
-  attack: { hu: 'bestia TÁMADÁS értéke', en: 'attack of a beast' },
+  attack: { hu: 'bestia támadásértéke', en: 'attack of a beast' },
   actionKind: { hu: 'akciólap fajtája', en: 'kind of action' },
   subtype: { hu: 'altípus, pl. Tűzmágia', en: 'subtype, e.g. Tűzmágia' },
   phase: { hu: 'fázis', en: 'phase' },
@@ -119,19 +119,20 @@ const ERRORS: Readonly<Record<Lang, Readonly<Record<QueryError['code'], Describe
   hu: {
     UNKNOWN_FIELD: (error, _, expected) =>
       `Nincs ilyen mező: „${error.found}”.${expected ? ` Erre gondoltál? ${expected}` : ''}`,
-    MISSING_VALUE: (error) => `Hiányzik az érték „${error.found}” után.`,
+    MISSING_VALUE: (error) => `Hiányzik az érték ez után: „${error.found}”.`,
     BAD_NUMBER: (error, field) =>
       `${articled(field)} mezőhöz szám kell, pl. 3, 2-4 vagy X; ez nem az: „${error.found}”.`,
     UNKNOWN_VALUE: (error, field, expected) =>
       `${articled(field)} mezőben nincs ilyen: „${error.found}”.${expected ? ` Lehet: ${expected}.` : ''}`,
     BAD_OPERATOR: (error, field, expected) =>
-      `${articled(field)} mezőnél itt nem használható: „${error.found.trim()}”. Lehet: ${expected}`,
+      `${articled(field)} mezőnél itt nem használható: „${error.found.trim()}”. Lehet: ${expected}.`,
     UNCLOSED_QUOTE: () => 'Nincs lezárva az idézőjel.',
     UNCLOSED_BRACKET: () => 'Nincs lezárva a zárójel.',
     UNEXPECTED_BRACKET: () => 'Ehhez a bezáró zárójelhez nincs nyitó.',
     EMPTY_BRACKETS: () => 'Üres a zárójel.',
-    NOTHING_TO_JOIN: (error) => `„${error.found}” egyik oldalán nincs semmi. Ha a szót keresed, tedd idézőjelbe.`,
-    NOTHING_TO_EXCLUDE: (error) => `Nincs mit kizárni „${error.found}” után.`,
+    NOTHING_TO_JOIN: (error) =>
+      `Nincs semmi az egyik oldalán: „${error.found}”. Ha magát a szót keresed, tedd idézőjelbe.`,
+    NOTHING_TO_EXCLUDE: (error) => `Nincs mit kizárni ez után: „${error.found}”.`,
     TOO_DEEP: () => 'Túl sok egymásba ágyazott zárójel.',
   },
   en: {
@@ -143,7 +144,7 @@ const ERRORS: Readonly<Record<Lang, Readonly<Record<QueryError['code'], Describe
     UNKNOWN_VALUE: (error, field, expected) =>
       `The field ${field} has no "${error.found}".${expected ? ` Possible: ${expected}.` : ''}`,
     BAD_OPERATOR: (error, field, expected) =>
-      `"${error.found.trim()}" cannot be used with the field ${field} here. Possible: ${expected}`,
+      `"${error.found.trim()}" cannot be used with the field ${field} here. Possible: ${expected}.`,
     UNCLOSED_QUOTE: () => 'The quote is not closed.',
     UNCLOSED_BRACKET: () => 'The bracket is not closed.',
     UNEXPECTED_BRACKET: () => 'This closing bracket has no opening one.',

@@ -17,13 +17,12 @@ const enHexes = (n: number): string => (n === 1 ? '1 trap or hazard' : `${n} tra
 const enPoints = (n: number): string => (n === 1 ? '1 movement point' : `${n} movement points`);
 
 const HU: Sentences = {
-  STUNNED: () => 'El van kábítva: nem fókuszál, nem mozog és nem támad.',
+  STUNNED: () => 'Kábult: nincs fókusza, nem mozog és nem támad.',
   ICE_UNKNOWN: () => 'Az első kiadásban nincs jég: a jeges mező itt sima padló.',
   INVISIBLE: ({ figure }) => `${huTheCapital(figure)} láthatatlan, ezért nem lehet fókusz.`,
   MELEE_ASSUMED: ({ why }) =>
-    `${why === 'disarmed' ? 'Le van fegyverezve' : 'Nincs támadása ebben a körben'}, ezért úgy keres fókuszt, mintha egyetlen célpontú közelharci támadása volna.`,
-  NO_MOVE: ({ why }) =>
-    `${why === 'immobilized' ? 'Le van bénítva' : 'Nincs mozgása ebben a körben'}, ezért a helyén marad.`,
+    `${why === 'disarmed' ? 'Lefegyverzett' : 'Nincs támadása ebben a körben'}, ezért úgy keres fókuszt, mintha egyetlen célpontú közelharci támadása volna.`,
+  NO_MOVE: ({ why }) => `${why === 'immobilized' ? 'Bénult' : 'Nincs mozgása ebben a körben'}, ezért a helyén marad.`,
   NO_ATTACK_HEX: ({ figure }) => `${huTheCapital(figure)} egyetlen elérhető mezőről sem támadható.`,
   CANDIDATE: ({ figure, negatives, points, range, initiative, hexes }) =>
     `${huTheCapital(figure)} támadásához ${points} mozgáspont${huNegatives(negatives)} kell, ide: ${places(hexes)}. ` +
@@ -81,7 +80,7 @@ const HU: Sentences = {
     `${place(goal)} felé ${spent} ponttal idáig jut: ${places(ends)}; onnan még ${left} pont hiányzik.`,
   STAYS: ({ goal }) => `${place(goal)} felé ebben a körben nem jut közelebb, ezért marad.`,
   OUTCOMES_OPEN: ({ count }) => `${count} egyenértékű lehetőség maradt, a játékosok választanak.`,
-  LIST_CUT: ({ limit }) => `Túl sok az egyenértékű célpontcsoport; a lista az első ${limit} után véget ér.`,
+  LIST_CUT: ({ limit }) => `Túl sok az egyenértékű célpontcsoport; a lista csak az első ${limit} csoportot mutatja.`,
 };
 
 const EN: Sentences = {

@@ -17,7 +17,7 @@ export function describeChoice(group: TurnGroup, lang: Lang): string {
 const REASONS: Readonly<Record<Lang, Readonly<Record<OrderReason['code'], (ids: readonly string[]) => string>>>> = {
   hu: {
     CHARACTER_FIRST: ([a, b]) => `Holtverseny: a karakter (${a}) megelőzi a szörnyet (${b}).`,
-    SECOND_CARD: ([a, b]) => `Holtverseny: a nem vezető kártyák döntenek, ${a} megelőzi: ${b}.`,
+    SECOND_CARD: ([a, b]) => `Holtverseny: a nem vezető lapok döntenek, ${a} megelőzi: ${b}.`,
     OPEN: (ids) => `Teljes a holtverseny, a játékosok döntenek: ${ids.join(', ')}.`,
     SUMMONS_FIRST: (ids) =>
       `A megidézettek közvetlenül a megidézőjük előtt jönnek, a megidézés sorrendjében: ${ids.join(', ')}.`,

@@ -58,13 +58,13 @@ const SENTENCES: Readonly<Record<Lang, Readonly<Record<FileProblemCode, (detail:
       `„${d.id}” nem a pálya padlóján áll; tedd a board.hexes olyan mezőjére, amely nem fal és nem csukott ajtó.`,
     SAME_HEX: (d) => `„${d.id}” és „${d.other}” ugyanazon a mezőn áll; tedd az egyiket máshová.`,
     NO_SUCH_HEX: (d) => `nincs (${d.hex}) mező a pályán; vedd fel a board.hexes listába.`,
-    TERRAIN_TWICE: (d) => `a (${d.hex}) mezőn két terep is van; hagyj meg egyet.`,
+    TERRAIN_TWICE: (d) => `két terep is van ezen a mezőn: (${d.hex}); hagyj meg egyet.`,
     NO_NEIGHBOURS: () => 'vékony fal csak két szomszédos mező között állhat.',
     TOO_MANY_FIGURES: (d) => `egy oldalon legfeljebb ${d.limit} figura állhat.`,
     CARDS_WITH_REST: (d) =>
       `„${d.id}” hosszan pihen, ezért nincs kijátszott lapja; hagyd el a leading és a second értékét.`,
     NO_LEADING_CARD: (d) =>
-      `„${d.id}” vezető kártyája hiányzik; add meg a leading értékét, vagy jelöld: "longRest": true.`,
+      `„${d.id}” vezető lapja hiányzik; add meg a leading értékét, vagy jelöld: "longRest": true.`,
   },
   en: {
     MISSING: () => 'this value is missing.',
@@ -73,7 +73,7 @@ const SENTENCES: Readonly<Record<Lang, Readonly<Record<FileProblemCode, (detail:
     TOO_SMALL: (d) =>
       bound(
         d,
-        (n) => `at least ${n} items are needed.`,
+        (n) => `at least ${n} ${n === 1 ? 'item is' : 'items are'} needed.`,
         'it must not be empty.',
         (n) => `at least ${n} is needed.`,
       ),
@@ -108,7 +108,7 @@ export function describeFileProblem({ path, code, detail }: FileProblem, lang: L
 /** Hint about keys that mean nothing in a file. */
 export function describeUnknownKeys(keys: readonly string[], lang: Lang): string {
   return lang === 'hu'
-    ? `ismeretlen adat, nem veszem figyelembe: ${keys.join(', ')}`
+    ? `ismeretlen adat, figyelmen kívül marad: ${keys.join(', ')}`
     : `unknown keys, not taken into account: ${keys.join(', ')}`;
 }
 
@@ -121,5 +121,5 @@ export function describeStaminaProblem(problem: StaminaProblem, lang: Lang): str
   }
   return lang === 'hu'
     ? `${article(String(problem.cycle)) === 'az' ? 'Az' : 'A'} ${problem.cycle}. ciklusban csak ${problem.played} lapot játszol ki, nem veszhet el ${problem.losses}.`
-    : `Only ${problem.played} cards are played in cycle ${problem.cycle}, so ${problem.losses} cannot be lost.`;
+    : `Only ${problem.played === 1 ? '1 card is' : `${problem.played} cards are`} played in cycle ${problem.cycle}, so ${problem.losses} cannot be lost.`;
 }

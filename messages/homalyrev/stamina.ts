@@ -56,8 +56,8 @@ export function describeLossCosts(costs: LossCosts, lang: Lang): string[] {
         : `${rounds} körrel kevesebb lapjáték, ${last} körrel korábbi kimerülés`;
     }
     return rounds === last
-      ? `${rounds} fewer rounds`
-      : `${rounds} fewer rounds of play, exhausted ${last} rounds earlier`;
+      ? `${rounds === 1 ? '1 round' : `${rounds} rounds`} fewer`
+      : `${rounds === 1 ? '1 round' : `${rounds} rounds`} of play fewer, exhausted ${last === 1 ? '1 round' : `${last} rounds`} earlier`;
   };
   const lines: string[] = [];
   const hu = lang === 'hu';

@@ -56,11 +56,11 @@ const en: typeof hu = {
   },
   readOnly: {
     newerProgram: (path: string) =>
-      `The data base was written by a newer version of the program and is read-only now: ${path}. Update the program.`,
+      `The database was written by a newer version of the program and is read-only now: ${path}. Update the program.`,
     folder: (path: string) =>
       `This folder cannot be written to, so nothing can be saved: ${path}. Make it writable and start the program again.`,
     damaged: (path: string) =>
-      `The data base is damaged and therefore read-only: ${path}. Restore a backup in the settings.`,
+      `The database is damaged and therefore read-only: ${path}. Restore a backup in the settings.`,
   },
   disk: (code: string) =>
     code === 'ENOSPC' || code === 'SQLITE_FULL'
@@ -72,9 +72,9 @@ const en: typeof hu = {
   invalidAt: (path: string) => `The program did not accept the data (${path}), so nothing was changed.`,
   stale: 'It was changed in another window meanwhile. Both versions are kept.',
   notRestorable: {
-    notADatabase: 'This file is no data base of the program, so it cannot be restored.',
+    notADatabase: 'This file is not a database of the program, so it cannot be restored.',
     damaged: 'This backup is damaged, so it cannot be restored.',
-    otherProgram: 'This is a data base of another program, so it cannot be restored.',
+    otherProgram: 'This is a database of another program, so it cannot be restored.',
     newerProgram: 'This backup was made by a newer version of the program. Update the program and try again.',
     unreadable: 'This file cannot be read. Choose another backup.',
   },

@@ -84,7 +84,7 @@ const en: typeof hu = {
   retry: 'Try again',
   offline: 'The connection to the core of the program is down. It is being restored; what you edit is kept.',
   online: 'The connection is back.',
-  readOnly: 'The data base is read-only, so nothing can be saved now.',
+  readOnly: 'The database is read-only, so nothing can be saved now.',
 };
 
 export const frameTexts: Translations<typeof hu> = { hu, en };

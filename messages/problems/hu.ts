@@ -27,7 +27,7 @@ export const HU_SECTIONS: Readonly<Record<SectionId, { name: string; from: strin
 export const hu: ProblemTexts = {
   problems: {
     TOKEN_IN_DECK: (p) =>
-      `${subject(p)} jelző: pakliban nem lehet, és sehol sem számít bele (most ${p.have} van belőle).`,
+      `${subject(p)} jelző: pakliban nem lehet, és egyik méretbe sem számít bele (most ${p.have} van belőle).`,
     BANNED: (p) => `${subject(p)} tiltott lap ebben a formátumban (most ${p.have} van belőle).`,
     NOT_IN_POOL: (p) => `${subject(p)} nem játszható ebben a formátumban (most ${p.have} van belőle).`,
     COPY_LIMIT_EXCEEDED: (p) =>
@@ -37,7 +37,8 @@ export const hu: ProblemTexts = {
     RESTRICTED: (p) => `${subject(p)} korlátozott lap: legfeljebb ${p.limit} lehet belőle, most ${p.have} van.`,
     DECK_TOO_SMALL: (p) =>
       `A Jövő ${p.have} lapos, legalább ${p.limit} lap kell bele: még ${p.limit - p.have} hiányzik.`,
-    DECK_TOO_LARGE: (p) => `A Jövő ${p.have} lapos, legfeljebb ${p.limit} lehet: ${p.have - p.limit} lappal több.`,
+    DECK_TOO_LARGE: (p) =>
+      `A Jövő ${p.have} lapos, legfeljebb ${p.limit} lehet: ${p.have - p.limit} lappal több van benne.`,
     TOWER_COUNT: (p) =>
       p.have === 0
         ? `A Torony üres, ${p.limit} különböző toronyszint kell bele.`
@@ -60,7 +61,7 @@ export const hu: ProblemTexts = {
           : `${subject(p)} a nevesítés szempontjából egyetlen lap, és ${p.have} példánya van a pakliban`;
       const chance =
         p.number('chance') > 0
-          ? ` A nyitókézben ${formatPercent(p.number('chance'), 'hu')} eséllyel lesz legalább kettő.`
+          ? ` A kezdőkézben ${formatPercent(p.number('chance'), 'hu')} eséllyel lesz legalább kettő.`
           : '';
       return `${start}: ez szabályos, de egyszerre csak egy lehet játékban, a következő a Múltba kerül.${chance}`;
     },
@@ -83,7 +84,7 @@ export const hu: ProblemTexts = {
     },
     PRIMAL_WITHOUT_RACE: (p) =>
       `Az ŐSERŐ sosem teszi ingyenessé, mert nincs a pakliban aquir vagy sárkány kalandozó: ${names(p)}.`,
-    REBUILD_WITHOUT_TOWER: (p) => `Az ÁTÉPÍTÉS hasztalan, mert nincs toronyszint, amit feláldozhatnál: ${names(p)}.`,
+    REBUILD_WITHOUT_TOWER: (p) => `Az ÁTÉPÍTÉS hasztalan, mert nincs toronyszint, amelyet feláldozhatnál: ${names(p)}.`,
     RETAINER_WITHOUT_CARRIER: (p) =>
       p.word('condition') === ''
         ? `${subject(p)} Csatlós, de nincs más kalandozó a pakliban, akihez csatolhatnád.`
@@ -115,17 +116,17 @@ export const hu: ProblemTexts = {
   },
   severities: { error: 'Hiba', warning: 'Figyelmeztetés', info: 'Jó tudni' },
   sheet: {
-    legal: (limit) => `A pakli szabályos (laplimit ${limit}).`,
+    legal: (limit) => `A pakli szabályos (laplimit: ${limit}).`,
     illegal: 'A pakli nem szabályos.',
     nearest: (limit) => `A legközelebb ${article(String(limit))} ${limit} példányos laplimithez áll, eszerint:`,
     fine: 'Ami rendben van',
     groups: { error: 'Hibák', warning: 'Figyelmeztetések', info: 'Jó tudni' },
     repair: 'Javítás',
     clause: (clause) => `szabály: ${clause}`,
-    other: (limit, legal, why) => `Laplimit ${limit}: ${legal ? 'így is szabályos' : 'így nem szabályos'}.${why}`,
+    other: (limit, legal, why) => `Laplimit: ${limit}, ${legal ? 'így is szabályos' : 'így nem szabályos'}.${why}`,
     format: (name, validFrom) => `Formátum: ${name}${validFrom === null ? '' : ` (érvényes ettől: ${validFrom})`}`,
     sizes: (torony, jovo, csere) => `Torony ${torony} · Jövő ${jovo} · Cserepakli ${csere}`,
-    lines: 'Sorok, amelyekkel dolgod lehet',
+    lines: 'Átnézendő sorok',
     line: (n) => `${n}. sor`,
     empty: 'A listában egyetlen lap sincs.',
   },

@@ -12,7 +12,7 @@ export const SETTING_LABELS: Translations<Readonly<Record<SettingKey, string>>> 
     towerDp: 'DP egy megsemmisített toronyszintért',
     buildingDp: 'Az irányított építmény DP-je beleszámít',
     siegeCost: 'Ostrom MP-igénye',
-    questCost: 'Küldetés manőver MP-igénye',
+    questCost: 'Küldetésre indulás MP-igénye',
     buildingCost: 'Építmény bevételének MP-igénye',
     obstructCost: 'Akadályozás MP-igénye',
     fightCost: 'Harc MP-igénye',

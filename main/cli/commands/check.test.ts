@@ -147,7 +147,7 @@ describe('check for people', () => {
   it('says first what is fine, in Hungarian', async () => {
     const { code, out } = await run(['check', 'lista.txt']);
     expect(code).toBe(0);
-    expect(out.split('\n')[0]).toBe('A pakli szabályos (laplimit 3).');
+    expect(out.split('\n')[0]).toBe('A pakli szabályos (laplimit: 3).');
     expect(out).toContain('✔ A Torony 3 különböző toronyszintből áll. [3.01.a]');
     expect(out).toContain(
       'Laplimit 4: így nem szabályos. A Jövő 40 lapos, legalább 60 lap kell bele: még 20 hiányzik.',

@@ -9,7 +9,7 @@ export const dataCommands: readonly Command[] = [
       name: 'deck',
       usage: usageLines(USAGES.deck),
       summary: {
-        hu: 'A paklijaid: felsorolás, lista, behozatal, kivitel, különbség, előzmények.',
+        hu: 'A paklijaid: felsorolás, lista, behozás, kivitel, különbség, előzmények.',
         en: 'Your decks: listing, contents, import, export, difference, history.',
       },
     },
@@ -20,7 +20,7 @@ export const dataCommands: readonly Command[] = [
       name: 'collection',
       usage: usageLines(USAGES.collection),
       summary: {
-        hu: 'A gyűjteményed: behozatal, kivitel, és ami egy vagy több paklihoz hiányzik.',
+        hu: 'A gyűjteményed: behozás, kivitel, és ami egy vagy több paklihoz hiányzik.',
         en: 'Your collection: import, export, and what one or more decks lack.',
       },
     },

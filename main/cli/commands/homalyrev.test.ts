@@ -143,7 +143,7 @@ describe('focus', () => {
     const { code, out, err } = await run(['focus', 'm.json', '--json'], { ...SCENE, akció: 1 });
     expect(code).toBe(0);
     expect(JSON.parse(out).foci).toEqual(['c1']);
-    expect(err).toBe('m.json: ismeretlen adat, nem veszem figyelembe: akció\n');
+    expect(err).toBe('m.json: ismeretlen adat, figyelmen kívül marad: akció\n');
   });
 
   it('refuses a wrong call', async () => {
@@ -229,6 +229,6 @@ describe('initiative', () => {
   it('refuses a round it cannot understand', async () => {
     const { code, out, err } = await run(['initiative', 'kör.json'], { characters: [{ id: 'A' }] });
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toContain('kör.json: characters[0]: „A” vezető kártyája hiányzik');
+    expect(err).toContain('kör.json: characters[0]: „A” vezető lapja hiányzik');
   });
 });

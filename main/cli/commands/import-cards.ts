@@ -8,7 +8,7 @@ export const importCards: Command = later(
     name: 'import-cards',
     usage: USAGES.importCards,
     summary: {
-      hu: 'Lapok beolvasása saját katalógusból, CSV- vagy XLSX-táblázatból vagy a rajongói program fájljából, soronkénti jelentéssel.',
+      hu: 'Lapok behozása saját katalógusból, CSV- vagy XLSX-táblázatból vagy a rajongói program fájljából, soronkénti jelentéssel.',
       en: "Reads cards from an own catalogue, a CSV or XLSX sheet or the fan prototype's file, with a report by row.",
     },
   },

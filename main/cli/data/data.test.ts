@@ -177,8 +177,8 @@ describe('collection', () => {
   });
 
   it.each([
-    ['Név;Készlet\nA;B\n', /nincs darabszám oszlop/],
-    ['csak szöveg\n', /nincs név oszlop/],
+    ['Név;Készlet\nA;B\n', /nincs darabszámoszlop/],
+    ['csak szöveg\n', /nincs névoszlop/],
     ['', /üres a fájl/],
   ])('refuses %j with one line and changes nothing', async (content, line) => {
     const { call, file } = cli();

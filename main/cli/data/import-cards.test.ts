@@ -64,8 +64,8 @@ describe('import-cards', () => {
       'Oszlopok: Név → Név; MP → MP; Szín → kimarad',
       '1. –: ismeretlen mező: Szín = „kék”',
       '3. –: kimaradt, mert nincs használható neve',
-      '4. Béta: az MP mezőbe nem illő érték „sok”',
-      'Beolvasva: 0 új, 1 kiegészített, 1 változatlan lap; 3 megjegyzés.',
+      '4. Béta: az MP mezőbe nem illő érték: „sok”',
+      'Behozva: 0 új, 1 kiegészített, 1 változatlan lap; 3 megjegyzés.',
     ]);
   });
 
@@ -107,7 +107,7 @@ describe('import-cards', () => {
 
   it.each([
     ['rossz.js', 'cardLibrary = [\n  { nev: ki() }\n];', [], '2. sor, 10. oszlop'],
-    ['rossz.csv', 'a;b\n1;2\n', [], 'név oszlop'],
+    ['rossz.csv', 'a;b\n1;2\n', [], 'névoszlop'],
     ['ures.json', '', [], 'üres'],
     ['kep.png', '\u0000\u0001', [], 'NUL'],
     ['a.csv', 'Név\nAlfa\n', ['--column', 'Szín=mp'], 'Szín'],
