@@ -123,7 +123,7 @@ export const hu: ProblemTexts = {
     groups: { error: 'Hibák', warning: 'Figyelmeztetések', info: 'Jó tudni' },
     repair: 'Javítás',
     clause: (clause) => `szabály: ${clause}`,
-    other: (limit, legal, why) => `Laplimit: ${limit}, ${legal ? 'így is szabályos' : 'így nem szabályos'}.${why}`,
+    other: (limit, legal, why) => `Laplimit ${limit}: ${legal ? 'így is szabályos' : 'így nem szabályos'}.${why}`,
     format: (name, validFrom) => `Formátum: ${name}${validFrom === null ? '' : ` (érvényes ettől: ${validFrom})`}`,
     sizes: (torony, jovo, csere) => `Torony ${torony} · Jövő ${jovo} · Cserepakli ${csere}`,
     lines: 'Átnézendő sorok',
