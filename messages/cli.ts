@@ -1,4 +1,5 @@
 import type { Lang, Translations } from './lang.ts';
+import { plural } from './problems/words.ts';
 
 /** What the command line says by itself: refused questions, with the way out, and its own headings. */
 export interface CliTexts {
@@ -23,6 +24,12 @@ export interface CliTexts {
   readonly cardNotes: (path: string, count: number) => string;
   readonly linesLeftOut: (count: number) => string;
   readonly noCardToSaveFor: (name: string) => string;
+  readonly print: {
+    readonly outMissing: (usage: string) => string;
+    readonly noProxies: string;
+    readonly tooManyProxies: (most: number, copies: number) => string;
+    readonly webpLeftOut: (count: number) => string;
+  };
   readonly odds: {
     readonly howManyDraws: string;
     readonly cardOrQuery: string;
@@ -66,10 +73,17 @@ export const cliTexts: Translations<CliTexts> = {
       `${path}: ${count} megjegyzés a beolvasáshoz; részletesen: import-cards ${path} --dry-run`,
     linesLeftOut: (count) => `${count} sor nem értelmezhető, ezek kimaradtak; részletesen: check --json`,
     noCardToSaveFor: (name) => `--save-for: nincs ilyen lap a Jövőben: „${name}”.`,
+    print: {
+      outMissing: (usage) => `A --out hiányzik: add meg, melyik fájlba kerüljön a PDF. Így használd: ${usage}`,
+      noProxies: 'Nincs kinyomtatandó próbalap: a választott lapokból egy sem maradt.',
+      tooManyProxies: (most, copies) => `Egy fájlba legfeljebb ${most} próbalap fér, ez ${copies} lenne.`,
+      webpLeftOut: (count) =>
+        `${count} WebP formátumú kép kimaradt; ha a program ablakából nyomtatsz, azok is rajta lesznek.`,
+    },
     odds: {
       howManyDraws: 'Hány lapot húzol? Add meg: --draws <n>.',
       cardOrQuery: 'A --card és a --query közül pontosan az egyiket add meg.',
-      questionsAlone: 'A --questions mellett más kérdés nem adható meg: a kérdések a fájlban vannak.',
+      questionsAlone: 'A --questions mellett más kérdés nem adható meg, mert a kérdések a fájlban vannak.',
       andForm: (text) => `--and: „<keresés>:<k>” alakú feltétel kell ide, ez nem az: „${text}”.`,
       questionList: (path) => `${path}: kérdések listája kell ide, szögletes zárójelben.`,
       question: (path, number) => `${path}: ${number}. kérdés`,
@@ -89,9 +103,9 @@ export const cliTexts: Translations<CliTexts> = {
     usage: (usage) => `Usage: ${usage}`,
     badOption: (option, usage) => `Wrong or incomplete option: ${option}. Usage: ${usage}`,
     wholeNumber: (option, min, max, text) =>
-      `${option}: a whole number from ${min} to ${max} is needed, which this is not: "${text}".`,
+      `${option}: a whole number from ${min} to ${max} is needed, not "${text}".`,
     oneOf: (option, words, text) =>
-      `${option}: one of these is needed: ${words.join(', ')}${text === undefined ? '' : `; which this is not: "${text}"`}.`,
+      `${option}: one of these is needed: ${words.join(', ')}${text === undefined ? '' : `; not "${text}"`}.`,
     unexpected: (detail) => `Unexpected error: ${detail}`,
     unreadable: (path) => `File cannot be read: ${path}`,
     unwritable: (path) => `File cannot be written: ${path}`,
@@ -103,9 +117,17 @@ export const cliTexts: Translations<CliTexts> = {
         ? `${path}: no valid JSON; the fault is at line ${place.line}, character ${place.column}.`
         : `${path}: no valid JSON.`,
     badValue: (path, where, what) => `${path}: ${where === '' ? '' : `${where}: `}${what}.`,
-    cardNotes: (path, count) => `${path}: ${count} notes on reading; in detail: import-cards ${path} --dry-run`,
-    linesLeftOut: (count) => `${count} lines could not be understood and were left out; in detail: check --json`,
+    cardNotes: (path, count) =>
+      `${path}: ${plural(count, 'note', 'notes')} on reading; in detail: import-cards ${path} --dry-run`,
+    linesLeftOut: (count) => `${plural(count, 'line', 'lines')} not understood and left out; in detail: check --json`,
     noCardToSaveFor: (name) => `--save-for: there is no such card in the Jövő: "${name}".`,
+    print: {
+      outMissing: (usage) => `--out is missing: name the file for the PDF. Usage: ${usage}`,
+      noProxies: 'There is no proxy to print: none of the chosen cards is left.',
+      tooManyProxies: (most, copies) => `A file holds ${most} proxies at most; this would be ${copies}.`,
+      webpLeftOut: (count) =>
+        `${plural(count, 'picture', 'pictures')} in WebP left out; printed from the window, they are on the cards.`,
+    },
     odds: {
       howManyDraws: 'How many cards do you draw? Add --draws <n>.',
       cardOrQuery: 'Give exactly one of --card and --query.',

@@ -3,6 +3,7 @@ import type { ScenarioFault } from '../../engine/mk/table/scenario/lay.ts';
 import type { CardReport, TableReport } from '../../engine/mk/table/scenario/report.ts';
 import { PLAYERS as PLAYER_IDS, ZONES } from '../../engine/mk/table/state/types.ts';
 import type { Lang } from '../lang.ts';
+import { describeSchemaIssue } from '../schema-issue.ts';
 import { OTHER_WORDS, PHASE_NAMES, PLAYERS, POSITION_NAMES, STEP_NAMES, ZONE_NAMES } from './words.ts';
 
 type Dictionary = Readonly<Record<string, string>>;
@@ -54,13 +55,18 @@ export function failureText(failures: readonly Failure[], lang: Lang): string {
     .join('\n');
 }
 
+function issueText(issue: ScenarioFault['issue'], lang: Lang): string {
+  const place = issue?.path.join('.') ?? '';
+  return `${place === '' ? '' : `${place}: `}${describeSchemaIssue(issue, lang)}`;
+}
+
 /** Why a scenario file cannot be understood, in one sentence with its place. */
 export function faultText(fault: ScenarioFault, lang: Lang): string {
   const hu: Readonly<Record<ScenarioFault['code'], string>> = {
     unknownCard: `${fault.at}: ismeretlen lap: „${fault.word}”. Vedd fel a „cards” közé, vagy nevezz meg egy lapfájlt.`,
     twoWithOneId: `${fault.at}: két lapnak ugyanaz az azonosítója: „${fault.word}”.`,
     unknownRef: `${fault.at}: nincs ilyen lap az asztalon: „${fault.word}”.`,
-    badCommand: `${fault.at}: hibás parancs: ${fault.word}`,
+    badCommand: `${fault.at}: hibás parancs: ${fault.word}; ${issueText(fault.issue, 'hu')}.`,
     badExpectation: `${fault.at}: hibás elvárás: ${fault.word}`,
     badFile: `${fault.at}: ${fault.word}`,
   };
@@ -68,8 +74,8 @@ export function faultText(fault: ScenarioFault, lang: Lang): string {
     unknownCard: `${fault.at}: unknown card: “${fault.word}”. Add it to “cards” or name a card file.`,
     twoWithOneId: `${fault.at}: two cards have the id “${fault.word}”.`,
     unknownRef: `${fault.at}: there is no such card on the table: “${fault.word}”.`,
-    badCommand: `${fault.at}: not a command: ${fault.word}`,
-    badExpectation: `${fault.at}: not an expectation: ${fault.word}`,
+    badCommand: `${fault.at}: wrong command: ${fault.word}; ${issueText(fault.issue, 'en')}.`,
+    badExpectation: `${fault.at}: wrong expectation: ${fault.word}`,
     badFile: `${fault.at}: ${fault.word}`,
   };
   return (lang === 'hu' ? hu : en)[fault.code];

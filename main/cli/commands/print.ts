@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
 import { PROXY_CHOICES, proxyCards } from '../../../engine/mk/deck/proxies.ts';
 import { cleanName } from '../../../engine/text/fold.ts';
+import { cliTexts, inEvery } from '../../../messages/cli.ts';
 import { printTexts } from '../../../messages/print.ts';
 import { MAX_PROXIES } from '../../api/contract/print.ts';
 import { VERSION } from '../../version.ts';
@@ -27,7 +28,7 @@ export const print: Command = {
     const { values, positionals } = parseCommand(args, usage, OPTIONS, { min: 1, max: 1 });
     const kind = oneOf('--as', values.as, KINDS);
     const which = values.which === undefined ? 'all' : oneOf('--which', values.which, PROXY_CHOICES);
-    if (values.out === undefined) throw new UsageError(`--out hiányzik. Így használd: ${usage}`);
+    if (values.out === undefined) throw new UsageError(cliTexts[io.lang].print.outMissing(usage));
     const day = dayOption(values.date, '--date');
     const format = await loadFormat(values.format, values, io);
     const { list, catalogue } = await loadList(positionals[0] as string, values, io);
@@ -75,14 +76,13 @@ const OPTIONS = {
 
 function oneOf<T extends string>(option: string, text: string | undefined, choices: readonly T[]): T {
   const found = choices.find((choice) => choice === text);
-  if (!found) throw new UsageError(`${option}: ezek egyike kell ide: ${choices.join(', ')}. Így használd: ${usage}`);
+  if (!found) throw new UsageError(inEvery((texts) => texts.oneOf(option, choices, text)));
   return found;
 }
 
 function refuseOddNumbers(copies: number): void {
-  if (copies === 0) throw new UsageError('Nincs kinyomtatandó próbalap: a választott lapokból egy sem maradt.');
-  if (copies > MAX_PROXIES)
-    throw new UsageError(`Egy fájlba legfeljebb ${MAX_PROXIES} próbalap fér, ez ${copies} lenne.`);
+  if (copies === 0) throw new UsageError(inEvery(({ print }) => print.noProxies));
+  if (copies > MAX_PROXIES) throw new UsageError(inEvery(({ print }) => print.tooManyProxies(MAX_PROXIES, copies)));
 }
 
 function sumOf(
@@ -105,11 +105,7 @@ async function picturesOf(
   const found = await userPictures(names, db, io);
   const usable = found.filter(({ type }) => type !== 'image/webp');
   if (usable.length < found.length) {
-    io.err(
-      io.lang === 'hu'
-        ? `${found.length - usable.length} kép WebP formátumú, ezek kimaradtak; a program ablakából nyomtatva rajta lesznek.`
-        : `${found.length - usable.length} pictures are WebP and were left out; printed from the window they are on the cards.`,
-    );
+    io.err(cliTexts[io.lang].print.webpLeftOut(found.length - usable.length));
   }
   return usable.map(({ card, bytes }) => [card, bytes]);
 }

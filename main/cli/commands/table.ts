@@ -7,8 +7,9 @@ import { reportTable } from '../../../engine/mk/table/scenario/report.ts';
 import { runScenario, type ScenarioRun } from '../../../engine/mk/table/scenario/run.ts';
 import { type Scenario, scenarioSchema } from '../../../engine/mk/table/scenario/schema.ts';
 import { eventsOf, type Session, startSession } from '../../../engine/mk/table/session.ts';
-import { type CliTexts, inEvery } from '../../../messages/cli.ts';
+import { cliTexts } from '../../../messages/cli.ts';
 import type { Lang } from '../../../messages/lang.ts';
+import { describeSchemaIssue } from '../../../messages/schema-issue.ts';
 import { describeEvent, describeRefusal, logText } from '../../../messages/table/index.ts';
 import { failureText, faultText, reportText } from '../../../messages/table/report.ts';
 import { parseCommand } from '../args.ts';
@@ -40,7 +41,7 @@ export const table: Command = {
       return EXIT.ok;
     }
     const parsed = scenarioSchema.safeParse(file);
-    if (!parsed.success) throw new UsageError(inEvery((texts) => issueText(texts, path, parsed.error)));
+    if (!parsed.success) throw new UsageError(issueText(path, parsed.error, io.lang));
     const run = runScenario(parsed.data, await cardsFor(parsed.data, path, values, io));
     if (!run.ok) throw new UsageError(`${path}: ${faultText(run.fault, io.lang)}`);
     if (values.replay) await io.write(values.replay, `${JSON.stringify(toReplay(run.session), null, 2)}\n`);
@@ -55,7 +56,7 @@ const isReplay = (file: unknown): boolean =>
 /** Plays a saved game again up to the point where it was left. */
 function reopen(file: unknown, path: string, lang: Lang): Session {
   const parsed = replaySchema.safeParse(file);
-  if (!parsed.success) throw new UsageError(inEvery((texts) => issueText(texts, path, parsed.error)));
+  if (!parsed.success) throw new UsageError(issueText(path, parsed.error, lang));
   const reopened = fromReplay(parsed.data);
   if (reopened.ok) return reopened.session;
   const { state } = startSession(parsed.data.setup);
@@ -81,9 +82,9 @@ function replayText(session: Session, lang: Lang): string {
 
 type Played = Extract<ScenarioRun, { ok: true }>;
 
-function issueText(texts: CliTexts, path: string, error: z.ZodError): string {
-  const issue = error.issues[0] as z.core.$ZodIssue;
-  return texts.badValue(path, issue.path.join('.'), issue.message);
+function issueText(path: string, error: z.ZodError, lang: Lang): string {
+  const issue = error.issues[0];
+  return cliTexts[lang].badValue(path, issue?.path.join('.') ?? '', describeSchemaIssue(issue, lang));
 }
 
 /** Cards of the files the scenario names (beside it), else those every command works with. */

@@ -22,7 +22,7 @@ const reading = z
   })
   .refine((one) => one.maximum === null || one.maximum >= one.minimum, {
     path: ['maximum'],
-    message: 'smaller than the minimum',
+    message: 'MAXIMUM_BELOW_MINIMUM',
   });
 
 export const formatSchema = z
@@ -40,7 +40,7 @@ export const formatSchema = z
       .array(reading)
       .min(1)
       .max(9)
-      .refine((list) => new Set(list.map((one) => one.limit)).size === list.length, 'each limit only once')
+      .refine((list) => new Set(list.map((one) => one.limit)).size === list.length, 'LIMIT_TWICE')
       .default([
         { limit: 3, minimum: 40, maximum: null },
         { limit: 4, minimum: 60, maximum: null },
@@ -97,7 +97,7 @@ export const formatSchema = z
   })
   .refine((format) => format.spare.maximum === null || format.spare.maximum >= format.spare.minimum, {
     path: ['spare', 'maximum'],
-    message: 'smaller than the minimum',
+    message: 'MAXIMUM_BELOW_MINIMUM',
   });
 
 export type Format = z.output<typeof formatSchema>;

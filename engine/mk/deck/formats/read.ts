@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { fold } from '../../../text/fold.ts';
 import { BUILT_IN_FORMATS, type Format, formatSchema } from './format.ts';
 
-/** What is wrong with a format file: where (dotted path, empty for the whole) and what, in English for the log. */
+/** What is wrong with a format file: where (dotted path, empty for the whole) and what, if it is JSON at all. */
 export interface FormatFault {
   readonly reason: 'not-json' | 'not-a-format';
   readonly path: string;
-  readonly message: string;
+  readonly issue: z.core.$ZodIssue | null;
 }
 export type FormatResult = { ok: true; format: Format } | { ok: false; fault: FormatFault };
 
@@ -15,15 +15,13 @@ export function readFormat(text: string): FormatResult {
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\ufeff/u, ''));
-  } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    return { ok: false, fault: { reason: 'not-json', path: '', message } };
+  } catch {
+    return { ok: false, fault: { reason: 'not-json', path: '', issue: null } };
   }
   const parsed = formatSchema.safeParse(value);
   if (parsed.success) return { ok: true, format: parsed.data };
-  const issue = parsed.error.issues[0];
-  const path = issue?.path.join('.') ?? '';
-  return { ok: false, fault: { reason: 'not-a-format', path, message: issue?.message ?? '' } };
+  const issue = parsed.error.issues[0] ?? null;
+  return { ok: false, fault: { reason: 'not-a-format', path: issue?.path.join('.') ?? '', issue } };
 }
 
 /** The built-in format of this id or name, in any case and with or without accents. */

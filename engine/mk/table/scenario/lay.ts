@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { fold } from '../../../text/fold.ts';
 import { type Card, stubCard } from '../../cards/card.ts';
 import { type Setup, type SetupCard, setupSchema } from '../setup.ts';
@@ -9,6 +10,8 @@ export interface ScenarioFault {
   readonly at: string;
   readonly code: 'unknownCard' | 'twoWithOneId' | 'unknownRef' | 'badCommand' | 'badExpectation' | 'badFile';
   readonly word: string;
+  /** What the schema says of a command that does not fit. */
+  readonly issue?: z.core.$ZodIssue | undefined;
 }
 
 export interface Laid {

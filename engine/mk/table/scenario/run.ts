@@ -82,9 +82,7 @@ function readCommand(session: Session, labels: ReadonlyMap<string, CardId>, step
   if (!resolved.ok) return { ok: false, fault: { at, code: 'unknownRef', word: resolved.ref } };
   const parsed = commandSchema.safeParse(resolved.value);
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const word = `${String(raw.type)}: ${issue ? `${issue.path.join('.')} ${issue.message}` : ''}`;
-    return { ok: false, fault: { at, code: 'badCommand', word } };
+    return { ok: false, fault: { at, code: 'badCommand', word: String(raw.type), issue: parsed.error.issues[0] } };
   }
   return { ok: true, command: parsed.data, refused };
 }
