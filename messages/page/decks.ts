@@ -126,6 +126,7 @@ const hu = {
   dropDraft: 'Vázlat eldobása',
   draftDropped: 'A vázlat eldobva; ez a mentett változat.',
   history: 'Előzmények',
+  toTable: 'Lejátszás az asztalon',
   stale: 'Két ablakban szerkesztett pakli',
   staleText:
     'Ezt a paklit közben egy másik ablakban is módosítottad. Nézd meg a különbséget (a másiktól az ittenihez), és válassz. A másik sem vész el: az előzményekben vagy a visszavonásban megmarad.',
@@ -263,6 +264,7 @@ const en: typeof hu = {
   dropDraft: 'Throw the draft away',
   draftDropped: 'The draft is gone; this is the saved version.',
   history: 'History',
+  toTable: 'Play on the table',
   stale: 'Edited in two windows',
   staleText:
     'This deck was changed in another window meanwhile. Look at the difference (from the other to this one) and choose. Neither is lost: the other stays in the history or in the undo list.',

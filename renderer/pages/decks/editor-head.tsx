@@ -9,6 +9,7 @@ import Download from 'lucide-solid/icons/download';
 import Ellipsis from 'lucide-solid/icons/ellipsis';
 import Eraser from 'lucide-solid/icons/eraser';
 import FileX from 'lucide-solid/icons/file-x';
+import Play from 'lucide-solid/icons/play';
 import Printer from 'lucide-solid/icons/printer';
 import Redo from 'lucide-solid/icons/redo-2';
 import History from 'lucide-solid/icons/rotate-ccw-clock';
@@ -159,6 +160,7 @@ export function EditorHead(props: EditorHeadProps) {
             disabled: props.editor.saveState() === 'saved',
             run: () => props.onSaveWith(),
           },
+          { label: t().toTable, icon: <Play />, run: () => navigate(`/asztal/pakli/${props.editor.id}`) },
           { label: info().open, icon: <Tag />, run: () => props.onInfo() },
           { label: t().history, icon: <History />, run: () => props.onHistory() },
           { label: comparing().open, icon: <Columns2 />, run: () => props.onCompare() },

@@ -5,8 +5,8 @@ import { useShortcuts } from '../../app/shortcuts.ts';
 import { Board } from './board/board.tsx';
 import { ChoiceBubble, RefusalBubble } from './board/bubble.tsx';
 import { focusSpot } from './board/keys.ts';
-import { createTable, TableContext } from './context.ts';
-import { nameOf, type TableGame } from './game.ts';
+import { createTable, TableContext, visibleName } from './context.ts';
+import type { TableGame } from './game.ts';
 import { HandTest } from './hands/hand-test.tsx';
 import { Head, type HeadProps } from './head.tsx';
 import { PileList } from './menu/pile-list.tsx';
@@ -95,9 +95,10 @@ export function GameView(props: GameViewProps) {
   });
   const carried = createMemo(() => {
     const now = game.mode();
-    if (now.kind === 'carry') return { what: t().carrying(nameOf(game.state(), now.card)), hint: t().carryHint };
+    if (now.kind === 'carry')
+      return { what: t().carrying(visibleName(game.state(), now.card, t())), hint: t().carryHint };
     if (now.kind === 'target') {
-      const what = t().targeting(t().offers[now.offer.id].replace(/…$/, ''), nameOf(game.state(), now.card));
+      const what = t().targeting(t().offers[now.offer.id].replace(/…$/, ''), visibleName(game.state(), now.card, t()));
       return { what, hint: t().targetHint };
     }
     return null;

@@ -9,6 +9,7 @@ import { describeRefusal } from '../../../messages/table/index.ts';
 import { announce } from '../../app/announce.ts';
 import { lang } from '../../app/i18n.ts';
 import { moveCards } from './board/glide.ts';
+import { visibleName } from './context.ts';
 import { dropMeanings, openSpots } from './play/drop.ts';
 import { type Field, fieldsFor, isOpen, withAnswer } from './play/fields.ts';
 import { stepLines, stepName } from './play/log.ts';
@@ -146,7 +147,7 @@ export function createGame(start: Session, startBranches: readonly Session[] = [
         clear();
         setMode({ kind: 'carry', card, open: openSpots(state(), card) });
       });
-      announce(words().pickedUp(nameOf(state(), card)));
+      announce(words().pickedUp(visibleName(state(), card, words())));
     };
 
     /** Lays the carried card on a spot: does what that means, offers several meanings, or says why none is possible. */
@@ -161,6 +162,8 @@ export function createGame(start: Session, startBranches: readonly Session[] = [
       const [only] = open;
       if (open.length === 1 && only) return begin(only, now.card);
       if (open.length > 1) return setChoice({ near: spot, commands: open });
+      // Laid back where it came from: nothing is meant.
+      if (meanings.length === 0 && isHome(state(), now.card, spot)) return;
       const byHand = handMeaning(state(), now.card, spot);
       const [first] = meanings;
       if (first) {
@@ -323,8 +326,6 @@ export function createGame(start: Session, startBranches: readonly Session[] = [
 export type TableGame = ReturnType<typeof createGame>;
 export type { OfferId };
 
-export const nameOf = (state: State, id: CardId): string => state.defs[state.cards[id]?.def ?? -1]?.name ?? '?';
-
 function nameOfStep(session: Session, index: number): string {
   const events = session.history.events[index];
   if (!events || index < 0 || index >= session.total) return '';
@@ -338,6 +339,13 @@ const withTeam = (command: Command, team: readonly CardId[]): Command =>
   command.type === 'start' || command.type === 'obstruct' ? { ...command, team: [...team] } : command;
 
 const withMember = (command: Command, id: CardId): Command => withTeam(command, [id]);
+
+/** The place a card lies in, or another card of that place. */
+function isHome(state: State, id: CardId, spot: Spot): boolean {
+  const inst = state.cards[id];
+  const at = spot.kind === 'card' ? state.cards[spot.id] : spot.kind === 'zone' ? spot : undefined;
+  return inst !== undefined && at !== undefined && inst.zone === at.zone && inst.side === at.side;
+}
 
 /** Laying a card there by hand, whatever the rules say; null where that means nothing. */
 export function handMeaning(state: State, id: CardId, spot: Spot): Command | null {

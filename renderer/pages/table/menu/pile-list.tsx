@@ -28,7 +28,12 @@ export function PileList(props: {
   const title = () =>
     props.open ? t().pileTitle(zoneName(t(), props.open.zone, props.open.side), cards().length) : '';
   return (
-    <Dialog open={props.open !== undefined} onClose={props.onClose} title={title()} width="large">
+    <Dialog
+      open={props.open !== undefined}
+      onClose={props.onClose}
+      title={title()}
+      width={cards().length > 4 ? 'large' : 'medium'}
+    >
       <Show when={props.open?.zone === 'future'}>
         <p class="muted">{t().pileFuture}</p>
       </Show>

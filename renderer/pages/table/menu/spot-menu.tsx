@@ -4,8 +4,7 @@ import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-j
 import { tableTexts } from '../../../../messages/page/table.ts';
 import { lang, useText } from '../../../app/i18n.ts';
 import { Kbd } from '../../../design/components/kbd.tsx';
-import { useTable, zoneName } from '../context.ts';
-import { nameOf } from '../game.ts';
+import { useTable, visibleName, zoneName } from '../context.ts';
 import { type Spot, spotKey } from '../play/types.ts';
 import { type MenuLine, menuLines } from './items.ts';
 import { placeBeside } from './place.ts';
@@ -22,7 +21,7 @@ export function SpotMenu(props: { readonly spot: Spot; readonly onClose: () => v
   const anchor = document.querySelector<HTMLElement>(`.table-game [data-spot="${CSS.escape(spotKey(props.spot))}"]`);
   const title = () =>
     props.spot.kind === 'card'
-      ? nameOf(game.state(), props.spot.id)
+      ? visibleName(game.state(), props.spot.id, t())
       : props.spot.kind === 'zone'
         ? zoneName(t(), props.spot.zone, props.spot.side)
         : t().timeline;

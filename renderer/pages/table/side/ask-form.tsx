@@ -6,8 +6,8 @@ import { Button } from '../../../design/components/button.tsx';
 import { NumberField } from '../../../design/components/number-field.tsx';
 import { Select } from '../../../design/components/select.tsx';
 import { TextField } from '../../../design/components/text-field.tsx';
-import { useTable } from '../context.ts';
-import { type Ask, nameOf } from '../game.ts';
+import { useTable, visibleName } from '../context.ts';
+import type { Ask } from '../game.ts';
 import { parseDice } from '../play/dice.ts';
 import type { Field } from '../play/fields.ts';
 import { togglePick } from '../play/pick.ts';
@@ -78,7 +78,7 @@ export function AskForm(props: { readonly ask: Ask }) {
       <h2>
         {props.ask.title}
         <Show when={props.ask.near !== null}>
-          <span class="muted"> {nameOf(game.state(), props.ask.near ?? -1)}</span>
+          <span class="muted"> {visibleName(game.state(), props.ask.near ?? -1, t())}</span>
         </Show>
       </h2>
       <div class="panel-fields">

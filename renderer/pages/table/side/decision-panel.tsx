@@ -6,8 +6,7 @@ import { announce } from '../../../app/announce.ts';
 import { useText } from '../../../app/i18n.ts';
 import { Button } from '../../../design/components/button.tsx';
 import { TextField } from '../../../design/components/text-field.tsx';
-import { useTable } from '../context.ts';
-import { nameOf } from '../game.ts';
+import { useTable, visibleName } from '../context.ts';
 import { parseDice } from '../play/dice.ts';
 import { CardPick } from './card-pick.tsx';
 import { ClauseLink } from './clause.tsx';
@@ -50,7 +49,7 @@ export function DecisionPanel(props: { readonly decision: Decision }) {
         <CircleHelp aria-hidden={true} />
         <span>
           <Show when={props.decision.card !== null}>
-            <b>{nameOf(game.state(), props.decision.card ?? -1)}: </b>
+            <b>{visibleName(game.state(), props.decision.card ?? -1, t())}: </b>
           </Show>
           {question()} <Show when={props.decision.clause}>{(id) => <ClauseLink id={id()} />}</Show>
         </span>

@@ -41,7 +41,7 @@ export function Log() {
   createEffect(
     on(at, (point) => {
       const line = list?.querySelector<HTMLElement>(`[data-step="${point}"]`);
-      line?.scrollIntoView({ block: 'nearest' });
+      line?.closest('li')?.scrollIntoView({ block: 'nearest' });
     }),
   );
   return (

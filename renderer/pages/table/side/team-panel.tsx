@@ -4,8 +4,8 @@ import { levelOf } from '../../../../engine/mk/table/rules/levels.ts';
 import { tableTexts } from '../../../../messages/page/table.ts';
 import { useText } from '../../../app/i18n.ts';
 import { Button } from '../../../design/components/button.tsx';
-import { useTable } from '../context.ts';
-import { type Mode, nameOf } from '../game.ts';
+import { useTable, visibleName } from '../context.ts';
+import type { Mode } from '../game.ts';
 
 /** The team being put together for a manoeuvre. */
 export function TeamPanel(props: { readonly mode: Extract<Mode, { kind: 'team' }> }) {
@@ -20,7 +20,7 @@ export function TeamPanel(props: { readonly mode: Extract<Mode, { kind: 'team' }
         <span>{t().teamTitle(kind())}</span>
       </h2>
       <ul class="team-names">
-        <For each={props.mode.team}>{(id) => <li>{nameOf(game.state(), id)}</li>}</For>
+        <For each={props.mode.team}>{(id) => <li>{visibleName(game.state(), id, t())}</li>}</For>
       </ul>
       <p class="num">{t().teamCount(props.mode.team.length, level())}</p>
       <p class="small muted">{t().teamHint}</p>
