@@ -1,7 +1,7 @@
 import { cleanText } from '../../../text/fold.ts';
 import type { Catalogue } from '../../cards/catalogue.ts';
 import { SECTIONS } from '../deck.ts';
-import { readShareCode, SHARE_CODE, type ShareResult } from '../share/code.ts';
+import { readShareCode, SHARE_CODE, SHARE_MARK, type ShareResult } from '../share/code.ts';
 import type { FormatReader } from './read.ts';
 import { literalCard } from './resolve.ts';
 import type { PlacedToken } from './token.ts';
@@ -15,6 +15,8 @@ const CONTINUED = /^[>\s]*([0-9A-Za-z]+)\s*$/u;
  * list. A code that cannot be read is a refused line with the reason.
  */
 export const readCodes: FormatReader = (physical, catalogue) => {
+  // Nearly no list holds a code; those that do not are not cleaned for nothing.
+  if (!physical.some((line) => line.includes(SHARE_MARK))) return undefined;
   const lines = physical.map(cleanText);
   if (!lines.some((line) => SHARE_CODE.test(line) && !catalogue.exact(line.trim()))) return undefined;
   const tokens: PlacedToken[] = [];

@@ -6,7 +6,7 @@ import { bytesOf, lettersOf } from './letters.ts';
 import { listOfText, textOfList } from './list-text.ts';
 
 /** What a share code begins with: the program's mark, the version of the form, and a letter that ends the number. */
-const MARK = 'JOVO';
+export const SHARE_MARK = 'JOVO';
 const VERSION = 1;
 /** Behind the beginning stands how many signs follow, in two signs, modulo their largest number. */
 const LENGTH_SIGNS = 2;
@@ -35,7 +35,7 @@ export function writeShareCode(deck: Deck): string {
   new DataView(bytes.buffer).setUint32(0, crc32(packed));
   bytes.set(packed, CHECK_BYTES);
   const signs = toBase62(bytes);
-  return `${MARK}${VERSION}x${numberToBase62(BigInt(signs.length % LENGTHS), LENGTH_SIGNS)}${signs}`;
+  return `${SHARE_MARK}${VERSION}x${numberToBase62(BigInt(signs.length % LENGTHS), LENGTH_SIGNS)}${signs}`;
 }
 
 /** Reads a share code; nothing may stand around it. The deck is exactly the one that was written, or the fault is told. */
