@@ -1,13 +1,9 @@
-import { config } from 'zod';
-import { en, hu } from 'zod/locales';
 import { cliTexts } from '../../messages/cli.ts';
 import { type CliIo, type Command, EXIT, UsageError } from './command.ts';
 import { commands } from './commands/index.ts';
 
 /** Runs one call of the command line and gives its exit code; never throws. */
 export async function runCli(argv: readonly string[], io: CliIo): Promise<number> {
-  // What zod says about a value of a file is shown as it stands.
-  config(io.lang === 'hu' ? hu() : en());
   const [name, ...args] = argv;
   if (name === undefined) {
     io.err(cliTexts[io.lang].noCommand);

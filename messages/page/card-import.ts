@@ -5,14 +5,15 @@ const hu = {
   title: 'Lapok behozása',
   intro:
     'A program saját katalógusa, CSV- vagy XLSX-táblázat, vagy a rajongói prototípus fájlja. A behozás előtt látod, mi lesz belőle.',
-  sources: { catalogue: 'Felismerve mint saját katalógus.', prototype: 'Felismerve mint prototípusfájl.' },
-  csv: (encoding: string, separator: string) => `Felismerve mint CSV-táblázat (${encoding}, elválasztó: ${separator}).`,
-  xlsx: 'Felismerve mint XLSX-munkafüzet, az első lapja.',
+  sources: { catalogue: 'A felismert forma: saját katalógus.', prototype: 'A felismert forma: prototípusfájl.' },
+  csv: (encoding: string, separator: string) =>
+    `A felismert forma: CSV-táblázat (${encoding}, elválasztó: ${separator}).`,
+  xlsx: 'A felismert forma: XLSX-munkafüzet (az első munkalapja).',
   separators: { ';': 'pontosvessző', ',': 'vessző', '\t': 'tabulátor', '|': 'függőleges vonal' } as Readonly<
     Record<string, string>
   >,
   mapping: 'Oszlopok',
-  mappingHint: 'Ha valamelyik oszlopot nem úgy értettem, válaszd ki, mit tartalmaz.',
+  mappingHint: 'Ha valamelyik oszlop mást tartalmaz, válaszd ki, mit.',
   pickName: 'Válaszd ki itt, melyik oszlopban áll a lapok neve.',
   entry: (at: number, inTable: boolean) => (inTable ? `${at}. sor` : `${at}. lap`),
   heading: 'Fejléc a fájlban',
@@ -30,7 +31,7 @@ const hu = {
   odd: (n: number) => `${n} megjegyzés`,
   statuses: { new: 'új', changed: 'módosul', same: 'változatlan', refused: 'kimarad' },
   more: (n: number) => `… és még ${n} sor.`,
-  oddOnly: 'Csak amihez megjegyzés van',
+  oddOnly: 'Csak a megjegyzéssel járó sorok',
   nothingNew: 'Ebben a fájlban nincs új vagy eltérő lap.',
   applied: (n: number) => `${n} lap behozva.`,
   undone: 'A behozás visszavonva.',

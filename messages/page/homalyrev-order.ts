@@ -31,8 +31,8 @@ const hu = {
   fromBoard: 'Beolvasás a tábláról',
   fromBoardDone: 'A tábla figurái bekerültek.',
   order: 'Sorrend',
-  noOrder: 'Add meg a vezető kártyákat és a szörnyek kezdeményezését; a sorrend magától megjelenik.',
-  waiting: (names: string) => `Kártyára vár: ${names}.`,
+  noOrder: 'Add meg a vezető lapokat és a szörnyek kezdeményezését; a sorrend magától megjelenik.',
+  waiting: (names: string) => `Lapra vár: ${names}.`,
   choice: 'A játékosok döntik el a sorrendet',
   earlier: (name: string) => `Előrébb: ${name}`,
   later: (name: string) => `Hátrébb: ${name}`,
@@ -46,7 +46,7 @@ const hu = {
   fileName: 'homalyrev-kor.json',
   nothingToSave: 'Előbb add meg legalább egy résztvevő kezdeményezését.',
   opened: (name: string) => `Betöltve: ${name}.`,
-  noJson: (name: string) => `${A(name)} „${name}” fájl nem JSON.`,
+  noJson: (name: string) => `${A(name)} „${name}” fájl nem JSON. Olyan fájlt nyiss meg, amelyet ez az oldal mentett.`,
   badFile: (name: string, why: string) => `${A(name)} „${name}” fájl nem olvasható: ${why}`,
   problem: {
     NAME_EMPTY: 'A név nem maradhat üres.',
@@ -54,7 +54,7 @@ const hu = {
     NUMBER_TAKEN: 'Ez a szám már foglalt.',
   },
   undo: 'Visszavonás',
-  redo: 'Újra',
+  redo: 'Mégis',
 };
 
 const en: typeof hu = {

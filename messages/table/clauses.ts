@@ -65,7 +65,7 @@ const CLAUSES: Readonly<Record<string, readonly [hu: string, en: string]>> = {
     'TÚLÜTÉS X: a legfeljebb X szintű célpont dobás nélkül meghal.',
     'TÚLÜTÉS X: a target of level X or less dies without a roll.',
   ],
-  '2.06.a': ['Hátas az a bestia akadálylap, amin HÁTAS áll.', 'A Hátas is a beast akadálylap that has HÁTAS.'],
+  '2.06.a': ['Hátas az a bestia akadálylap, amelyen HÁTAS áll.', 'A Hátas is a beast akadálylap that has HÁTAS.'],
   '2.06.b': [
     'A Hátas a feltételének megfelelő kalandozóhoz is csatolható.',
     'A Hátas can also be attached to a kalandozó that meets its condition.',
@@ -168,7 +168,10 @@ const CLAUSES: Readonly<Record<string, readonly [hu: string, en: string]>> = {
     'Az akadálylapként csatolt ELVADULT lapnak nincs képessége és laphatása.',
     'An ELVADULT card attached as an akadálylap has no képesség and no laphatás.',
   ],
-  '2.14.b.4': ['Ezért magától nem is aktivizálható.', 'So it cannot be activated by itself.'],
+  '2.14.b.4': [
+    'Az akadálylapként csatolt ELVADULT lap önmagában nem aktivizálható.',
+    'An ELVADULT card attached as an akadálylap cannot be activated by itself.',
+  ],
   '2.15.a': [
     'MEGELEVENEDŐ akadálylap a harci körökben is aktivizálható, ha egy saját csapattagot elforgatsz.',
     'A MEGELEVENEDŐ akadálylap can also be activated in the harci körök by rotating an own team member.',
@@ -232,7 +235,7 @@ const CLAUSES: Readonly<Record<string, readonly [hu: string, en: string]>> = {
     'It can be used while the obstructing team leaves the Sor, by a member of the initiating team, on itself only.',
   ],
   '2.24': [
-    'KÜZDŐSZELLEM: +1 a támadó-, próba- és mentődobások felsőküszöbére.',
+    'KÜZDŐSZELLEM: +1 a támadás-, próba- és mentődobások felsőküszöbére.',
     'KÜZDŐSZELLEM: +1 on the upper threshold of attack, test and saving rolls.',
   ],
   '2.25': [
@@ -279,7 +282,7 @@ const CLAUSES: Readonly<Record<string, readonly [hu: string, en: string]>> = {
     'The sacrifice of the target pays for the new card; it always goes to the Múlt.',
   ],
   '2.32.g': [
-    'Az új kalandozó abban a helyzetben érkezik, amiben a célpont volt.',
+    'Az új kalandozó abban a helyzetben érkezik, amelyben a célpont volt.',
     'The new kalandozó arrives in the position of the target.',
   ],
   '2.33': [
@@ -427,7 +430,7 @@ const CLAUSES: Readonly<Record<string, readonly [hu: string, en: string]>> = {
   'ALAP.35': ['A lap „játékosa” az irányítója, ha van.', '“Its player” means the controller, where there is one.'],
   'ALAP.37': ['A feláldozott lap a Múltba vagy a Mélységbe kerül.', 'A sacrificed card goes to Múlt or Mélység.'],
   'ALAP.38': [
-    'Csak olyan lapot áldozhatsz fel, aminek te vagy a játékosa.',
+    'Csak olyan lapot áldozhatsz fel, amelynek te vagy a játékosa.',
     'You can sacrifice only a card whose player you are.',
   ],
   'ALAP.39': ['A semlegesített lap a Múltba vagy a Mélységbe kerül.', 'A neutralised card goes to Múlt or Mélység.'],
@@ -490,7 +493,7 @@ const CLAUSES: Readonly<Record<string, readonly [hu: string, en: string]>> = {
     'A constant text can be used in other positions than éber too.',
   ],
   'JEL.E1': [
-    'A folyamatosan működő hatás magától él, nem kell aktivizálni.',
+    'A folyamatosan működő hatás magától érvényes, nem kell aktivizálni.',
     'A continuously working text works by itself and is not activated.',
   ],
   'JEL.E2': [

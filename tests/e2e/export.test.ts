@@ -109,7 +109,7 @@ describe.each(KINDS)('saving, printing and sharing in %s', (kind) => {
       await page.keyboard.press('Escape');
       await page.keyboard.press('Control+i');
       await page.getByLabel('Lista', { exact: true }).fill(`Szia! ${code}`);
-      await page.getByText('Felismerve mint megosztókód').waitFor();
+      await page.getByText('A felismert forma: megosztókód').waitFor();
       await page.getByText('48 lap').first().waitFor();
       await page.getByLabel('Lista', { exact: true }).fill(code.slice(0, -7));
       await page.getByText('Ennek a megosztókódnak hiányzik a vége.').waitFor();
