@@ -131,3 +131,17 @@ it('a list in Windows-1250 is read, and that is said', async () => {
   expect(out).toContain('2 Béta');
   expect(err).toBe('lista.txt: Windows-1250 kódolású szövegként olvasva.\n');
 });
+
+it('a line longer than any name ends the drawing and counting of the whole list', async () => {
+  const files = { 'lista.txt': `3 ${'Hosszú '.repeat(60)}\n3 Alfa\n` };
+  for (const args of [
+    ['hands'],
+    ['odds', '--draws', '2', '--card', 'Alfa'],
+    ['odds', '--draws', '2', '--query', 'mp>1'],
+  ]) {
+    const { code, err } = await run([args[0] as string, ...L, ...args.slice(1), '--json'], files);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  }
+  const goldfish = await run(['goldfish', ...L, '--games', '5', '--turns', '2', '--json'], files);
+  expect(JSON.parse(goldfish.out).turns[0].hand).toBe(6);
+});

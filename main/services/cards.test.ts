@@ -124,6 +124,16 @@ describe('cards', () => {
     expect((await client.cards.all()).user).toHaveLength(1);
   });
 
+  it('stay unknown where a line of a list is longer than any name, and the deck keeps it', async () => {
+    const { client } = testProgram({ demo: [], demoDecks: [] });
+    const long = 'Hosszú '.repeat(60).trim();
+    const made = await client.cards.addStubs({ stubs: [{ name: long }, { name: 'Vadász' }] });
+    expect(made.added.map((one) => one.name)).toEqual(['Vadász']);
+    const sections = { torony: [], jovo: [{ name: long, count: 2 }], csere: [] };
+    const saved = await client.decks.create({ name: 'Próba', deck: { name: null, sections }, as: 'version' });
+    expect(saved.sizes.jovo).toBe(2);
+  });
+
   it('are searched by the words of their texts, own and demo, accents optional, signs harmless', async () => {
     const spoken = card('Beszélő', { abilities: [{ text: 'Minden őrült tündér elfordul.' }] });
     const shown = card('Bemutató', { abilities: [{ text: 'Egy ŐRÜLT sárkány alszik.' }] });

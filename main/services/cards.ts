@@ -5,7 +5,7 @@ import { decksHolding, renameInLists } from '../../db/tables/deck-lists.ts';
 import { bumpRevision } from '../../db/tables/decks.ts';
 import { renameInNotes } from '../../db/tables/notes.ts';
 import { renameInPictures } from '../../db/tables/pictures.ts';
-import { type Card, stubCard } from '../../engine/mk/cards/card.ts';
+import { type Card, MAX_NAME, stubCard } from '../../engine/mk/cards/card.ts';
 import { cleanName, fold } from '../../engine/text/fold.ts';
 import { compareHu } from '../../engine/text/order.ts';
 import { exportCards, importCards } from './card-files.ts';
@@ -90,7 +90,8 @@ export function cardServices(context: Context): ServiceFunctions['cards'] {
       const known: string[] = [];
       for (const { name, type, mp } of stubs) {
         const clean = cleanName(name);
-        if (clean === '') continue;
+        // A line that long is no name of a card; it stays an unknown one of its deck.
+        if (clean === '' || clean.length > MAX_NAME) continue;
         if (library.catalogue.exact(clean)) known.push(clean);
         else added.set(clean, stubCard(clean, { type, mp }));
       }

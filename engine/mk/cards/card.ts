@@ -92,8 +92,11 @@ export const printingSchema = z.strictObject({
 });
 export type Printing = z.infer<typeof printingSchema>;
 
+/** The longest name a card of a catalogue may have. */
+export const MAX_NAME = 200;
+
 export const cardSchema = z.strictObject({
-  name: z.string().min(1).max(200),
+  name: z.string().min(1).max(MAX_NAME),
   /** ALAP.18: printed in italics. null = the source does not say (counts as not named). */
   named: z.boolean().nullable().default(null),
   type: z.enum(CARD_TYPES).nullable().default(null),
@@ -168,9 +171,12 @@ export type Card = z.infer<typeof cardSchema>;
 /** What a file or a form may leave out. */
 export type CardInput = z.input<typeof cardSchema>;
 
-/** A card with just a name, made from an unknown line of a list; everything else can be filled in later. */
+/**
+ * A card with just a name, made from an unknown line of a list; everything else can be filled in later. Lists may hold
+ * names of any length; one longer than {@link MAX_NAME} can be drawn and counted, but no catalogue takes it.
+ */
 export function stubCard(name: string, known: Partial<Omit<CardInput, 'name'>> = {}): Card {
-  return cardSchema.parse({ ...known, name });
+  return { ...cardSchema.parse({ ...known, name: '?' }), name };
 }
 
 /** True for a card of which nothing but name and perhaps type and cost is known. */

@@ -103,7 +103,8 @@ export const cards = {
           stubs: z
             .array(
               z.strictObject({
-                name,
+                // As the list has it; one too long for a card is passed over.
+                name: z.string().min(1),
                 type: z.enum(CARD_TYPES).nullable().default(null),
                 mp: mpValue.default(null),
               }),

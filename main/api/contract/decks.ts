@@ -4,7 +4,8 @@ import { type Deck, MAX_COUNT, type SectionId } from '../../../engine/mk/deck/de
 import { input } from './border.ts';
 import { base, withName, withThing } from './errors.ts';
 
-const entry = z.strictObject({ name: z.string().min(1).max(200), count: z.int().min(1).max(MAX_COUNT) });
+/** Unknown lines of a list stay in its deck however long they are. */
+const entry = z.strictObject({ name: z.string().min(1), count: z.int().min(1).max(MAX_COUNT) });
 const section = z.array(entry).max(5000);
 
 /** A deck list as it travels; the engine's `Deck`. */

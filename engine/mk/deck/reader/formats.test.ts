@@ -215,6 +215,19 @@ describe('HTML copied from a page', () => {
       count: 2,
     });
   });
+  it('a page nested without end stops the program', () => {
+    for (const tag of ['<div>', '<ul><li>', '<b>', '<table><tr><td>']) {
+      expect(read(tag.repeat(20_000)).lines).toHaveLength(1);
+      expect(read(`${tag.repeat(20_000)}\n3 Alfa`).cards).toContain('jovo 3 Alfa');
+    }
+    const closed = `${'<div>'.repeat(5000)}\n3 Alfa\n${'</div>'.repeat(5000)}`;
+    expect(read(closed).cards).toContain('jovo 3 Alfa');
+  });
+  it('a long list of items that are never closed is a page all the same', () => {
+    const items = read(`<ul>${'<li>1 Alfa\n'.repeat(900)}</ul>`);
+    expect([items.format, items.cards]).toEqual(['html', ['jovo 900 Alfa']]);
+    expect(read(`<div>${'<p>1 Béta</p>\n'.repeat(999)}</div>`).cards).toEqual(['jovo 999 Béta']);
+  });
   it('a text list that only holds an angle bracket is no page', () => {
     expect(read('<3 Alfa').format).toBe('text');
     expect(read('3 <b>Alfa</b>').format).toBe('text');

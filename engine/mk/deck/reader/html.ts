@@ -14,6 +14,20 @@ const SILENT = new Set(['SCRIPT', 'STYLE', 'HEAD', 'TEMPLATE', 'NAV', 'FOOTER', 
 const BLOCK =
   /^(?:P|DIV|LI|UL|OL|SECTION|ARTICLE|MAIN|HEADER|PRE|BLOCKQUOTE|DL|DT|DD|TABLE|BODY|HTML|BR|HR|CAPTION|H[1-6])$/u;
 
+const MAX_DEPTH = 1000;
+/** Elements that hold nothing, or that the next of their kind closes: they add no depth, however many are left open. */
+const SHALLOW = /^(?:p|li|td|th|tr|dt|dd|br|hr|img|input|meta|link|col|wbr|source|option)$/iu;
+
+function isTooDeep(html: string): boolean {
+  let depth = 0;
+  for (const [, closing, tag, alone] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^<>]*?(\/?)>/giu)) {
+    if (alone === '/' || SHALLOW.test(tag as string)) continue;
+    depth = Math.max(0, depth + (closing === '/' ? -1 : 1));
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
 /** Marks the deck's name in pages this program writes, since a deck may be called "Torony". */
 export const TITLE_CLASS = 'pakli-neve';
 
@@ -24,6 +38,8 @@ export const readHtml: FormatReader = (lines, catalogue) => {
   const text = lines
     .join('\n')
     .replace(/<!--[\s\S]*?-->|<[!?][^>]*>/gu, (declaration) => declaration.replace(/[^\n]/gu, ' '));
+  // Nothing a page would do; the parser's time grows with the square of the depth, and a walk that deep ends the program.
+  if (isTooDeep(text)) return undefined;
   const reader = createHtmlReader(catalogue, lineFinder(text));
   reader.walk(parse(text, { comment: false }));
   reader.flush();
