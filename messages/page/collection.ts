@@ -53,8 +53,8 @@ const hu = {
   nothingMissing: 'Minden lap megvan ezekhez a paklikhoz.',
   chooseDecks: 'Jelölj meg egy vagy több paklit, és itt látod, mi hiányzik hozzájuk.',
   total: (cards: string, kinds: string) => `${cards} lap hiányzik, ${kinds} féle`,
-  copyList: 'Bevásárlólista másolása',
-  copied: 'A bevásárlólista a vágólapon van.',
+  copyList: 'Hiánylista másolása',
+  copied: 'A hiánylista a vágólapon van.',
 };
 
 const en: typeof hu = {
@@ -109,8 +109,8 @@ const en: typeof hu = {
   nothingMissing: 'You have every card for these decks.',
   chooseDecks: 'Mark one or more decks to see what they lack.',
   total: (cards: string, kinds: string) => `cards missing: ${cards}, different: ${kinds}`,
-  copyList: 'Copy the shopping list',
-  copied: 'The shopping list is on the clipboard.',
+  copyList: 'Copy the list of missing cards',
+  copied: 'The list of missing cards is on the clipboard.',
 };
 
 export const collectionTexts: Translations<typeof hu> = { hu, en };
