@@ -17,6 +17,9 @@ type AskName =
   | 'fleeing'
   | 'focus'
   | 'sacrifice'
+  | 'sacrificeOrMp'
+  | 'attacker'
+  | 'target'
   | 'rotate'
   | 'threshold'
   | 'damage'
@@ -369,11 +372,14 @@ const hu = {
     fleeing: 'Kire hat?',
     focus: 'FÓKUSZ lapok a fizetéshez',
     sacrifice: 'Feláldozott toronyszint',
+    sacrificeOrMp: 'Feláldozott toronyszint (ha nem választasz, MP-vel fizetsz)',
+    attacker: 'Ki támad?',
+    target: 'Ki a célpont?',
     rotate: 'Kit forgatsz el?',
     threshold: 'Felsőküszöb',
     damage: 'Sebzés',
-    way: 'Mivel?',
-    with: 'Akciólap',
+    way: 'A támadás módja',
+    with: 'Akciólap vagy viselt tárgy (elhagyható)',
     dice: 'Dobás (üresen: a mag dob)',
     n: 'Mennyi?',
     levels: 'Hány szintet?',
@@ -835,11 +841,14 @@ const en: typeof hu = {
     fleeing: 'Whom does it affect?',
     focus: 'FÓKUSZ cards to pay with',
     sacrifice: 'Sacrificed toronyszint',
+    sacrificeOrMp: 'Sacrificed toronyszint (left empty, you pay in MP)',
+    attacker: 'Who attacks?',
+    target: 'Who is the target?',
     rotate: 'Whom do you rotate?',
     threshold: 'Upper threshold',
     damage: 'Damage',
-    way: 'With what?',
-    with: 'Action card',
+    way: 'Kind of attack',
+    with: 'Action card or worn item (optional)',
     dice: 'Roll (left empty: the seed rolls)',
     n: 'How many?',
     levels: 'How many levels?',

@@ -10,8 +10,9 @@ import { announce } from '../../app/announce.ts';
 import { lang } from '../../app/i18n.ts';
 import { moveCards } from './board/glide.ts';
 import { visibleName } from './context.ts';
+import { type Attack, attackAfter, attackersFor, attackFields, summoningOf } from './play/attack.ts';
 import { dropMeanings, openSpots } from './play/drop.ts';
-import { type Field, fieldsFor, isOpen, withAnswer } from './play/fields.ts';
+import { type Field, fieldsFor, isOpen, oneCard, rebuildingFields, withAnswer } from './play/fields.ts';
 import { stepLines, stepName } from './play/log.ts';
 import type { Offer, OfferId } from './play/offers.ts';
 import { togglePick } from './play/pick.ts';
@@ -67,6 +68,8 @@ export function createGame(start: Session, startBranches: readonly Session[] = [
     const [choice, setChoice] = createSignal<Choice | null>(null);
     const [focus, setFocus] = createSignal<string>('zone:self.hand');
     const [chosen, setChosen] = createSignal<readonly CardId[]>([]);
+    /** What was said of an attack whose card is still to take effect. */
+    let planned: Attack | null = null;
     const state = createMemo((): State => session().state);
     const words = () => tableTexts[lang()];
 
@@ -102,6 +105,7 @@ export function createGame(start: Session, startBranches: readonly Session[] = [
         if (before.at < before.total) setBranches((all) => [before, ...all].slice(0, MAX_BRANCHES));
         show(done.session);
         tell(done.events);
+        strikeAfter(before, command);
         return true;
       }
       const fields = fieldsFor(before.state, command, done.refusal);
@@ -117,6 +121,19 @@ export function createGame(start: Session, startBranches: readonly Session[] = [
         }
       });
       return false;
+    };
+
+    /** An attack card of a fight has taken effect: the attack is made with it, by whom and on whom was said before. */
+    const strikeAfter = (before: Session, command: Command) => {
+      if (command.type !== 'resolve' || command.ineffective || state().decisions.length > 0) return;
+      const entry = before.state.timeline.at(-1);
+      if (entry?.kind !== 'card' || entry.player !== 'self') return;
+      const next = attackAfter(state(), entry.card, summonedBy(before, entry.card));
+      if (!next) return;
+      const said = planned?.with === entry.card && next.command.target === planned.target ? planned : null;
+      planned = null;
+      if (said) askFor(said, attackFields(state(), said), words().commandName('attack'), said.attacker);
+      else askFor(next.command, next.fields, words().commandName('attack'), next.command.attacker);
     };
 
     const refuse = (refusal: Refusal, near: CardId | null, byHand: Command | null = null) => {
@@ -139,7 +156,9 @@ export function createGame(start: Session, startBranches: readonly Session[] = [
       let command = open.command;
       for (const [name, value] of Object.entries(answers)) command = withAnswer(command, name, value);
       setAsk(null);
-      run(command, open.near);
+      const summoning = command.type === 'attack' ? summoningOf(state(), command) : null;
+      if (summoning && command.type === 'attack') planned = command;
+      run(summoning ?? command, open.near);
     };
 
     const pickUp = (card: CardId) => {
@@ -174,10 +193,20 @@ export function createGame(start: Session, startBranches: readonly Session[] = [
         setRefused({ refusal: { code: 'NOT_OFFERED', clause: null, cards: [now.card] }, near: now.card, byHand });
     };
 
-    /** A manoeuvre waits for the rest of its team, everything else happens at once. */
+    /** A manoeuvre waits for the rest of its team, some commands for a choice, everything else happens at once. */
     const begin = (command: Command, near: CardId) => {
-      if (command.type === 'start' || command.type === 'obstruct') gather(command);
+      if (command.type === 'start' || command.type === 'obstruct') return gather(command);
+      const first = command.type === 'summon' ? choiceBefore(command) : [];
+      if (first.length > 0) askFor(command, first, words().commandName(command.type), near);
       else run(command, near);
+    };
+
+    /** What is to be chosen before a card laid on the table is summoned: how it is paid, or who attacks with it. */
+    const choiceBefore = (command: Extract<Command, { type: 'summon' }>): readonly Field[] => {
+      const [target] = command.targets ?? [];
+      const able = target === undefined ? [] : attackersFor(state(), command.card, target);
+      if (able.length > 0 && command.summoner === undefined) return [oneCard('summoner', able)];
+      return rebuildingFields(state(), command);
     };
 
     const gather = (command: Extract<Command, { type: 'start' | 'obstruct' }>) => {
@@ -222,7 +251,8 @@ export function createGame(start: Session, startBranches: readonly Session[] = [
       const hit = now.offer.targets.find((one) => one.target === spot.id);
       if (!hit) return refuse({ code: 'NOT_OFFERED', clause: null, cards: [spot.id] }, spot.id);
       setMode(IDLE);
-      if (now.offer.form.length > 0) askFor(hit.command, now.offer.form, titleOf(now.offer), now.card);
+      const form = now.offer.formFor?.(hit.command) ?? now.offer.form;
+      if (form.length > 0) askFor(hit.command, form, titleOf(now.offer), now.card);
       else begin(now.offer.team ? withMember(hit.command, now.card) : hit.command, now.card);
     };
 
@@ -237,7 +267,8 @@ export function createGame(start: Session, startBranches: readonly Session[] = [
       const goalChosen =
         offer.team && first.target !== null && offer.targets.every((one) => isMember(one.command, one.target));
       if (goalChosen || offer.targets.length === 1) {
-        if (offer.form.length > 0) return askFor(first.command, offer.form, titleOf(offer), card);
+        const form = offer.formFor?.(first.command) ?? offer.form;
+        if (form.length > 0) return askFor(first.command, form, titleOf(offer), card);
         return begin(goalChosen ? withTeam(first.command, []) : first.command, card);
       }
       batch(() => {
@@ -325,6 +356,13 @@ export function createGame(start: Session, startBranches: readonly Session[] = [
 }
 export type TableGame = ReturnType<typeof createGame>;
 export type { OfferId };
+
+/** How a card that waits in the Időfonal was summoned last. */
+function summonedBy(session: Session, id: CardId): Extract<Command, { type: 'summon' }> | undefined {
+  const before = session.history.commands.slice(0, session.at);
+  const last = before.findLast((one) => one.type === 'summon' && one.card === id);
+  return last?.type === 'summon' ? last : undefined;
+}
 
 function nameOfStep(session: Session, index: number): string {
   const events = session.history.events[index];

@@ -1,8 +1,14 @@
 import { explain } from '../../../../engine/mk/table/apply.ts';
 import type { Command } from '../../../../engine/mk/table/commands/index.ts';
-import { adventurersOf, controllerOf, def, inPresent } from '../../../../engine/mk/table/rules/controller.ts';
+import {
+  adventurersOf,
+  controllerOf,
+  inPresent,
+  playerOf,
+  typeOf,
+} from '../../../../engine/mk/table/rules/controller.ts';
 import { has } from '../../../../engine/mk/table/rules/keywords.ts';
-import { ATTACK_WAYS, type CardId, PLAYERS, type State } from '../../../../engine/mk/table/state/types.ts';
+import { type CardId, PLAYERS, type State } from '../../../../engine/mk/table/state/types.ts';
 import type { Refusal, RefusalCode } from './types.ts';
 
 /** One thing a command needs that the player has not said yet. `name` is where the answer goes in the command. */
@@ -26,7 +32,14 @@ export type Field =
       readonly max: number;
       /** The command takes one number, not a list. */
       readonly single: boolean;
+      /** Chosen from the start. */
+      readonly value?: readonly CardId[];
+      /** What choosing a card puts into other fields, by their names. */
+      readonly implies?: Readonly<Record<CardId, Readonly<Record<string, unknown>>>>;
     };
+
+/** Some cards to be chosen. */
+export type CardsField = Extract<Field, { kind: 'cards' }>;
 
 export const number = (name: string, value = 1, min = 0, max = 99): Field => ({
   kind: 'number',
@@ -35,11 +48,11 @@ export const number = (name: string, value = 1, min = 0, max = 99): Field => ({
   min,
   max,
 });
-const oneCard = (name: string, options: readonly CardId[]): Field => ({
+export const oneCard = (name: string, options: readonly CardId[], min: 0 | 1 = 1): CardsField => ({
   kind: 'cards',
   name,
   options,
-  min: 1,
+  min,
   max: 1,
   single: true,
 });
@@ -61,7 +74,10 @@ const ANSWERABLE: Readonly<Partial<Record<RefusalCode, Answerable>>> = {
   DAMAGE_UNKNOWN: () => [number('damage', 1)],
   NO_TARGET: fleeingFields,
   NOBODY_ROTATED: (state) => [oneCard('rotate', state.zones.self.team)],
-  NOT_ENOUGH_MP: focusFields,
+  NOT_ENOUGH_MP: (state, command, refusal) => [
+    ...focusFields(state, command, refusal),
+    ...rebuildingFields(state, command),
+  ],
 };
 
 /**
@@ -115,15 +131,18 @@ function focusFields(state: State, command: Command, refusal: Refusal): readonly
     : [];
 }
 
-/** The fields of an attack in a fight: the way, what it is made with, and what no field of the card prints. */
-export function attackFields(state: State, attacker: CardId): readonly Field[] {
-  const beast = def(state, attacker).beast;
-  return [
-    { kind: 'choice', name: 'way', options: ATTACK_WAYS, value: beast ? 'beast' : 'melee' },
-    number('threshold', beast?.attack ?? 7),
-    number('damage', Number(beast?.damage) || 1),
-    ...(state.settings.diceTyped ? [] : [diceField(state)]),
-  ];
+/**
+ * 2.21: a toronyszint with ÁTÉPÍTÉS is paid for in MP or by sacrificing a toronyszint, which the player chooses before it is
+ * tried; nothing chosen means MP. Empty where there is no such choice.
+ */
+export function rebuildingFields(state: State, command: Command): readonly Field[] {
+  if (command.type !== 'summon' || command.sacrifice !== undefined) return [];
+  if (!has(state, command.card, 'rebuilding') || typeOf(state, command.card) !== 'towerLevel') return [];
+  const levels = state.zones.self.tower.filter(
+    (id) => typeOf(state, id) === 'towerLevel' && playerOf(state, id) === 'self',
+  );
+  if (!levels.some((id) => explain(state, { ...command, sacrifice: id }) === null)) return [];
+  return [oneCard('sacrifice', levels, explain(state, command)?.code === 'NOT_ENOUGH_MP' ? 1 : 0)];
 }
 
 /** Dice typed in; left empty the seeded dice are rolled. */

@@ -14,8 +14,9 @@ import { type CostQuestion, costOf, isRefusal } from '../../../../engine/mk/tabl
 import { has } from '../../../../engine/mk/table/rules/keywords.ts';
 import { findPrinted } from '../../../../engine/mk/table/rules/printed.ts';
 import { type CardId, otherPlayer, PLAYERS, type State } from '../../../../engine/mk/table/state/types.ts';
+import { attackFields } from './attack.ts';
 import { attachWays } from './drop.ts';
-import { attackFields, type Field, fieldsFor, isOpen } from './fields.ts';
+import { type Field, fieldsFor, isOpen, rebuildingFields } from './fields.ts';
 import type { Refusal } from './types.ts';
 
 /** Names of what can be done with a card; the words are in messages/page/table.ts. */
@@ -61,6 +62,8 @@ export interface Offer {
   readonly team: boolean;
   /** Asked for before it is tried. */
   readonly form: readonly Field[];
+  /** Fields that depend on the target chosen, instead of `form`. */
+  readonly formFor?: (command: Command) => readonly Field[];
   /** Why it is not possible now; null if it is. */
   readonly refusal: Refusal | null;
 }
@@ -166,7 +169,10 @@ function fromHand(state: State, id: CardId): readonly (Offer | null)[] {
   const found: (Offer | null)[] = [];
   if (inst.zone === 'past' && !has(state, id, 'recall')) return found;
   const mp = one.type === 'quest' ? '0' : priceText(state, { of: 'summon', card: id, player: 'self' });
-  if (typeOf(state, id) !== 'obstacle') found.push(whole(state, 'summon', { type: 'summon', card: id }, { mp }));
+  if (typeOf(state, id) !== 'obstacle') {
+    const command = { type: 'summon', card: id } as const;
+    found.push(whole(state, 'summon', command, { mp, form: rebuildingFields(state, command) }));
+  }
   const quickSign = one.abilities.some(
     (text) => text.symbols.includes('interrupt') || text.symbols.includes('neutralise'),
   );
@@ -276,7 +282,10 @@ function teamOffers(state: State, id: CardId): readonly (Offer | null)[] {
       target,
       command: { type: 'attack', attacker: id, target, way: 'melee' } as const,
     }));
-    found.push(picking(state, 'attack', commands, { form: attackFields(state, id) }));
+    const offer = picking(state, 'attack', commands);
+    found.push(
+      offer && { ...offer, formFor: (command) => (command.type === 'attack' ? attackFields(state, command) : []) },
+    );
   }
   if (has(state, id, 'cowardice')) found.push(whole(state, 'cowardice', { type: 'cowardice', card: id }));
   return found;

@@ -22,7 +22,11 @@ export function AskForm(props: { readonly ask: Ask }) {
   const [answers, setAnswers] = createSignal<Answers>(initial(props.ask.fields));
   const [problem, setProblem] = createSignal<string>();
   let form: HTMLFormElement | undefined;
-  const set = (name: string, value: unknown) => setAnswers((all) => ({ ...all, [name]: value }));
+  const set = (field: Field, value: unknown) => {
+    const [picked] = field.kind === 'cards' ? (value as readonly CardId[]) : [];
+    const implied = field.kind === 'cards' && picked !== undefined ? field.implies?.[picked] : undefined;
+    setAnswers((all) => ({ ...all, ...implied, [field.name]: value }));
+  };
 
   const submit = () => {
     const given: Answers = {};
@@ -84,7 +88,7 @@ export function AskForm(props: { readonly ask: Ask }) {
       <div class="panel-fields">
         <For each={props.ask.fields}>
           {(field) => (
-            <FieldInput field={field} value={answers()[field.name]} onChange={(value) => set(field.name, value)} />
+            <FieldInput field={field} value={answers()[field.name]} onChange={(value) => set(field, value)} />
           )}
         </For>
       </div>
@@ -107,7 +111,10 @@ export function AskForm(props: { readonly ask: Ask }) {
 
 const initial = (fields: readonly Field[]): Answers =>
   Object.fromEntries(
-    fields.map((field) => [field.name, field.kind === 'cards' ? [] : field.kind === 'dice' ? '' : field.value]),
+    fields.map((field) => [
+      field.name,
+      field.kind === 'cards' ? (field.value ?? []) : field.kind === 'dice' ? '' : field.value,
+    ]),
   );
 
 function FieldInput(props: {
@@ -117,7 +124,7 @@ function FieldInput(props: {
 }) {
   const t = useText(tableTexts);
   const id = createUniqueId();
-  const label = () => (t().fields as Readonly<Record<string, string>>)[nameShown(props.field.name)] ?? props.field.name;
+  const label = () => (t().fields as Readonly<Record<string, string>>)[nameShown(props.field)] ?? props.field.name;
   return (
     <Switch>
       <Match when={props.field.kind === 'number' && props.field} keyed>
@@ -171,5 +178,9 @@ function FieldInput(props: {
   );
 }
 
-/** A part of a token is asked like anything else of its name. */
-const nameShown = (name: string): string => (name === 'define.name' ? 'text' : name === 'define.level' ? 'n' : name);
+/** A part of a token is asked like anything else of its name; a card that may be left out says what happens then. */
+function nameShown(field: Field): string {
+  if (field.name === 'define.name') return 'text';
+  if (field.name === 'define.level') return 'n';
+  return field.name === 'sacrifice' && field.kind === 'cards' && field.min === 0 ? 'sacrificeOrMp' : field.name;
+}

@@ -4,6 +4,7 @@ import { cardRef } from '../../state/command.ts';
 import type { Draft } from '../../state/draft.ts';
 import { type Refusal, refuse } from '../../state/refusal.ts';
 import { ATTACK_WAYS, type AttackFacts, type AttackWay, type CardId, type State } from '../../state/types.ts';
+import { rulesOf } from '../abilities.ts';
 import { card, controllerOf, def, isAdventurer, playerOf, typeOf } from '../controller.ts';
 import { has, keywordAt } from '../keywords.ts';
 import { levelOf } from '../levels.ts';
@@ -17,7 +18,7 @@ export const attackSchema = z.strictObject({
   attacker: cardRef,
   target: cardRef,
   way: z.enum(ATTACK_WAYS).default('melee'),
-  /** The akciólap the attack is made with. */
+  /** The akciólap or worn item the attack is made with. */
   with: cardRef.optional(),
   /** Upper threshold, where the card does not print it in a field. */
   threshold: z.int().min(0).max(99).optional(),
@@ -28,7 +29,7 @@ export const attackSchema = z.strictObject({
 });
 export type Attack = z.output<typeof attackSchema>;
 
-/** What an attack will be. `action`: it is an action of its own and not what an akciólap or akadálylap does. */
+/** What an attack will be. `action`: it is an action of its own and not what a summoned akciólap or an akadálylap does. */
 export interface AttackPlan {
   readonly instead: 'willTransfer' | 'overkill' | null;
   readonly threshold: number;
@@ -42,7 +43,7 @@ export function attackPlan(state: State, c: Attack): AttackPlan | Refusal {
   const no = partiesRefusal(state, c);
   if (no) return no;
   const obstacle = typeOf(state, c.attacker) === 'obstacle';
-  const action = !obstacle && c.with === undefined;
+  const action = !obstacle && (c.with === undefined || isWornWeapon(state, c.with));
   const fight = state.manoeuvre?.fight;
   if (fight && fight.momentum !== null && fight.momentum !== playerOf(state, c.attacker)) {
     return refuse('MOMENTUM_FIRST', '2.10.note1');
@@ -82,6 +83,15 @@ function partiesRefusal(state: State, c: Attack): Refusal | null {
     return refuse('NOT_IN_TEAM', '4.01.e', { cards: [c.attacker] });
   }
   return null;
+}
+
+/**
+ * A worn item without a text to activate only lends its numbers: the attack is the action. Where a text of it is activated, or
+ * an akciólap summoned, that was the action already.
+ */
+function isWornWeapon(state: State, id: CardId): boolean {
+  if (card(state, id).attachedAs !== 'equipment') return false;
+  return !def(state, id).abilities.some((_text, ability) => rulesOf(state, id, ability)?.mode === 'activated');
 }
 
 /** 2.04.b, 2.05.b: at X or less there is no roll; above X the ordinary roll is made. */
