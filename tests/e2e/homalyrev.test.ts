@@ -183,6 +183,13 @@ describe.each(KINDS)('the Homályrév board in %s', (kind) => {
       await page.getByText(/^q 4, r 0: nem látszik/).waitFor();
       await press(page, 'Escape');
 
+      const size = () => map(page).getAttribute('viewBox');
+      const whole = await size();
+      await press(page, '+');
+      expect(await size()).not.toBe(whole);
+      await page.getByRole('button', { name: 'Az egész pálya' }).click();
+      expect(await size()).toBe(whole);
+
       const seed = page.getByLabel('Mag', { exact: true });
       const drawn = async (value: string) => {
         await seed.fill(value);

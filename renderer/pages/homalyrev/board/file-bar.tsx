@@ -30,6 +30,8 @@ export function FileBar() {
   const nameOf = (found: FoundScenario, i: number) => found.name ?? t().scenarioNumber(i + 1);
   const load = (found: FoundScenario, name: string) => {
     loadDraft(found.scenario);
+    // The file dialog leaves the focus nowhere; the keyboard goes on at the map.
+    requestAnimationFrame(() => document.getElementById('hx-map')?.focus());
     notify({ text: t().opened(name) });
     if (found.unknown.length > 0) notifyError(describeUnknownKeys(found.unknown, lang()));
   };

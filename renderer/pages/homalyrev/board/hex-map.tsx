@@ -1,10 +1,15 @@
-import { createMemo, createSignal, Show } from 'solid-js';
+import Maximize from 'lucide-solid/icons/maximize';
+import ZoomIn from 'lucide-solid/icons/zoom-in';
+import ZoomOut from 'lucide-solid/icons/zoom-out';
+import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
 import { type Hex, sameHex } from '../../../../engine/homalyrev/board/hex.ts';
 import { homalyrevTexts } from '../../../../messages/page/homalyrev.ts';
 import { useText } from '../../../app/i18n.ts';
+import { useShortcuts } from '../../../app/shortcuts.ts';
+import { IconButton } from '../../../design/components/icon-button.tsx';
 import { AnswerAttacks, AnswerGround } from './answer-view.tsx';
 import { figureAt } from './draft.ts';
-import { type Box, boxAround, edgeNear, hexAt, keyOf, type Point, SIZE, stepBy } from './geometry.ts';
+import { type Box, boxAround, centreOf, edgeNear, hexAt, keyOf, type Point, SIZE, stepBy } from './geometry.ts';
 import { cellId, HexCells, Rim } from './hex-cells.tsx';
 import { hexLabel, indexOf } from './labels.ts';
 import { SightView, sightBetween } from './sight-view.tsx';
@@ -27,11 +32,15 @@ import {
 import { Tokens } from './tokens.tsx';
 import { EDGE_KEYS, isBrush, isTerrainTool } from './tools.ts';
 import { actAt, brush, chooseSight, clearHex, drop, place, useHex, wallAt } from './use-tool.ts';
+import { moved, showing, zoomed } from './view.ts';
 import { Cursor, EdgePreview, Walls } from './walls.tsx';
 import './hex-map.css';
 
 /** A small board is not blown up beyond this many units. */
 const SMALLEST = 12 * SIZE;
+
+/** One step of looking closer. */
+const STEP = 1.35;
 
 let strokes = 0;
 
@@ -42,16 +51,28 @@ export function HexMap() {
   const [stroke, setStroke] = createSignal<string | null>(null);
   const [focused, setFocused] = createSignal(false);
   let svg: SVGSVGElement | undefined;
+  const [view, setView] = createSignal<Box | null>(null);
   let last: Hex | null = null;
+  /** The point of the picture the middle button holds. */
+  let pulled: Point | null = null;
 
   const index = createMemo(() => indexOf(seen()));
   // The picture must not move away under a brush.
-  const box = createMemo<Box>((before) => {
+  const whole = createMemo<Box>((before) => {
     const hexes = draft().board.hexes;
     return stroke() !== null && before ? before : roomy(boxAround(hexes, 0.8));
   });
+  const box = () => view() ?? whole();
+  // Another board is seen as a whole again.
+  createEffect(on(whole, () => setView(null), { defer: true }));
+  const closer = (factor: number, at: Point) => setView(zoomed(box(), whole(), factor, at));
+  const closerHere = (factor: number) => closer(factor, centreOf(cursor() ?? startOf()));
+  useShortcuts(
+    { keys: '+', label: () => t().keys.closer, group: () => t().helpGroup, run: () => closerHere(STEP) },
+    { keys: '-', label: () => t().keys.farther, group: () => t().helpGroup, run: () => closerHere(1 / STEP) },
+  );
 
-  const pointOf = (event: PointerEvent): Point => {
+  const pointOf = (event: MouseEvent): Point => {
     const matrix = svg?.getScreenCTM()?.inverse();
     if (!matrix) return [0, 0];
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
@@ -64,6 +85,11 @@ export function HexMap() {
   };
 
   const press = (event: PointerEvent): void => {
+    if (event.button === 1 && view()) {
+      event.preventDefault();
+      svg?.setPointerCapture(event.pointerId);
+      pulled = pointOf(event);
+    }
     if (event.button !== 0) return;
     const { hex, edge } = hexOf(event);
     last = hex;
@@ -92,6 +118,12 @@ export function HexMap() {
   };
 
   const move = (event: PointerEvent): void => {
+    const now = view();
+    if (pulled && now) {
+      const [x, y] = pointOf(event);
+      setView(moved(now, whole(), pulled[0] - x, pulled[1] - y));
+      return;
+    }
     const at = hexOf(event);
     setPointed(at);
     if (last && sameHex(last, at.hex)) return;
@@ -103,6 +135,7 @@ export function HexMap() {
 
   const release = (event: PointerEvent): void => {
     setStroke(null);
+    pulled = null;
     if (!carried() || !svg?.hasPointerCapture(event.pointerId)) return;
     drop();
     // Dropped where nobody may stand: back to where it was, the reason stands below the map.
@@ -137,6 +170,8 @@ export function HexMap() {
   const go = (hex: Hex): void => {
     setCursor(hex);
     setPointed(null);
+    const now = view();
+    if (now) setView(showing(now, whole(), centreOf(hex), SIZE * 1.2));
     const move = carried();
     if (move) setCarried({ ...move, over: hex });
   };
@@ -183,6 +218,7 @@ export function HexMap() {
         ref={(element) => {
           svg = element;
         }}
+        id="hx-map"
         class="hx-map"
         classList={{ [`hx-tool-${tool()}`]: true, 'hx-carrying': carried() !== null, 'hx-over-figure': overFigure() }}
         viewBox={viewBox()}
@@ -195,6 +231,10 @@ export function HexMap() {
         onPointerUp={release}
         onPointerCancel={release}
         onPointerLeave={() => setPointed(null)}
+        onWheel={(event) => {
+          event.preventDefault();
+          closer(event.deltaY < 0 ? STEP : 1 / STEP, pointOf(event));
+        }}
         onKeyDown={key}
         onFocus={() => {
           setFocused(true);
@@ -226,6 +266,23 @@ export function HexMap() {
         </Show>
         <Show when={focused() && cursor()}>{(hex) => <Cursor hex={hex()} />}</Show>
       </svg>
+      <div class="hx-zoom">
+        <IconButton size="small" label={t().keys.closer} keys="+" onClick={() => closerHere(STEP)}>
+          <ZoomIn />
+        </IconButton>
+        <IconButton
+          size="small"
+          label={t().keys.farther}
+          keys="-"
+          disabled={view() === null}
+          onClick={() => closerHere(1 / STEP)}
+        >
+          <ZoomOut />
+        </IconButton>
+        <IconButton size="small" label={t().wholeBoard} disabled={view() === null} onClick={() => setView(null)}>
+          <Maximize />
+        </IconButton>
+      </div>
       <p id="hx-status" class="hx-status" classList={{ 'hx-refused': lastRefusal() !== null }}>
         <span class="grow">{status()}</span>
         <Show when={tool() === 'sight' || sightOrigin()}>

@@ -48,7 +48,7 @@ export function DamageDialog(props: {
       open={props.open}
       onClose={close}
       title={t().damageTitle}
-      width="large"
+      width="medium"
       footer={
         <>
           <Button onClick={close}>{t().cancel}</Button>
