@@ -71,25 +71,34 @@ export async function changeSettings(patch: SettingsPatch): Promise<void> {
   await api.settings.set(patch);
 }
 
-const WRITE_PAUSE = 400;
-const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+const WRITE_PAUSE = 150;
+const waiting = new Map<string, { readonly timer: ReturnType<typeof setTimeout>; readonly write: () => void }>();
 const written = new Map<string, number>();
 
 // At once, so that closing the program right after a change loses nothing; changes in quick succession share a write.
 function writeSoon(key: string, value: Settings['view'][string]): void {
-  clearTimeout(waiting.get(key));
+  clearTimeout(waiting.get(key)?.timer);
   const write = () => {
+    waiting.delete(key);
     written.set(key, performance.now());
     api.settings.set({ view: { [key]: value } }).catch(() => undefined);
   };
   const since = performance.now() - (written.get(key) ?? -WRITE_PAUSE);
   if (since >= WRITE_PAUSE) write();
-  else waiting.set(key, setTimeout(write, WRITE_PAUSE - since));
+  else waiting.set(key, { timer: setTimeout(write, WRITE_PAUSE - since), write });
 }
+
+window.addEventListener('pagehide', () => {
+  for (const { timer, write } of [...waiting.values()]) {
+    clearTimeout(timer);
+    write();
+  }
+});
 
 /**
  * A number the page remembers of itself under a key, e.g. the share of a pane: reading it is reactive,
- * writing shows at once and goes to the disk at once, a quick series of changes a moment later. Not being able to keep it disturbs nobody.
+ * writing shows at once and goes to the disk at once, in a quick series a moment later. Not being able to keep it disturbs
+ * nobody.
  */
 export function remembered(key: string, fallback: number): readonly [() => number, (value: number) => void] {
   const read = (): number => {

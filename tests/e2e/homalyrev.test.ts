@@ -22,6 +22,12 @@ const press = async (page: Page, ...keys: string[]): Promise<void> => {
 // The page writes coordinates with a true minus sign and never breaks them.
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('−', '-');
 
+/** Opens one of the tabs as a player would, once the program is there. */
+async function openTab(page: Page, tab: 'Tábla' | 'Kéz' | 'Kezdeményezés'): Promise<void> {
+  await page.getByRole('link', { name: 'Homályrév' }).click();
+  await page.getByRole('tab', { name: tab }).click();
+}
+
 /** What the page says: whom it focuses, where it ends, and why. */
 async function answerOf(page: Page) {
   return {
@@ -77,7 +83,7 @@ describe.each(KINDS)('the Homályrév board in %s', (kind) => {
   it('paints a board by keyboard and mouse, answers as the engine does, saves and loads the same', async () => {
     await withApp(kind, async (app) => {
       const { page } = app;
-      await app.goTo('/homalyrev');
+      await openTab(app.page, 'Tábla');
       await page.getByRole('button', { name: 'Minták' }).click();
       await page.getByRole('menuitem', { name: 'Üres pálya' }).click();
       await hex(page, 'q 0, r 0').waitFor();
@@ -139,15 +145,15 @@ describe.each(KINDS)('the Homályrév board in %s', (kind) => {
       expect(await savedBy(app, 'ujra.json', () => press(page, 'Control+s'))).toBe(text);
 
       const again = await app.restart();
-      await app.goTo('/homalyrev');
+      await openTab(again, 'Tábla');
       await hex(again, 'q 1, r 2').waitFor();
       await expect.poll(() => answerOf(again)).toEqual(answer);
     });
   });
 
   it('moves a figure by keyboard and by mouse, and tells why it may not stand somewhere', async () => {
-    await withApp(kind, async ({ page, goTo }) => {
-      await goTo('/homalyrev');
+    await withApp(kind, async ({ page }) => {
+      await openTab(page, 'Tábla');
       await hex(page, 'q 1, r 2').waitFor();
       await map(page).focus();
       await press(page, 'Enter', 'ArrowRight', 'Enter');
@@ -170,8 +176,8 @@ describe.each(KINDS)('the Homályrév board in %s', (kind) => {
   });
 
   it('shows ranges and sight, draws an example by its seed, lists the rules of the other edition', async () => {
-    await withApp(kind, async ({ page, goTo }) => {
-      await goTo('/homalyrev');
+    await withApp(kind, async ({ page }) => {
+      await openTab(page, 'Tábla');
       await page.getByRole('button', { name: 'Minták' }).click();
       await page.getByRole('menuitem', { name: 'Vékony falak és rálátás' }).click();
       await page.getByRole('menu').waitFor({ state: 'detached' });
@@ -213,7 +219,7 @@ describe.each(KINDS)('the Homályrév board in %s', (kind) => {
         const maps = JSON.parse(readFileSync(shared, 'utf8')) as { id: string; input: unknown }[];
         const chosen = maps.find((one) => one.id === 'G13') ?? maps[12];
         if (!chosen) throw new Error('no maps');
-        await app.goTo('/homalyrev');
+        await openTab(app.page, 'Tábla');
         await hex(app.page, 'q 1, r 2').waitFor();
         await openFile(app.page, shared);
         await app.page.getByRole('dialog').getByText(chosen.id, { exact: true }).click();
@@ -233,8 +239,8 @@ describe.each(KINDS)('the Homályrév board in %s', (kind) => {
 describe.each(KINDS)('the Homályrév hand in %s', (kind) => {
   it('is chosen, played through a short rest, taken back and kept; the same seed draws the same card', async () => {
     await withApp(kind, async (app) => {
-      await app.goTo('/homalyrev/kez');
       const { page } = app;
+      await openTab(page, 'Kéz');
       const rounds = () => page.locator('.gg-big > strong').textContent();
       await page.getByText('Ezzel a kézzel indulhatsz.').waitFor();
       expect(await rounds()).toBe('20');
@@ -288,7 +294,7 @@ describe.each(KINDS)('the Homályrév hand in %s', (kind) => {
       expect(Number(await rounds())).toBeLessThan(16);
 
       const again = await app.restart();
-      await app.goTo('/homalyrev/kez');
+      await openTab(again, 'Kéz');
       await again.getByText('Elveszett (2)').waitFor();
       await again.getByRole('button', { name: 'Vissza a(z) 2. lépés elé' }).click();
       await again.getByRole('heading', { name: /^1\. kör/ }).waitFor();
@@ -299,8 +305,8 @@ describe.each(KINDS)('the Homályrév hand in %s', (kind) => {
 
 describe.each(KINDS)('the Homályrév initiative in %s', (kind) => {
   it('takes the figures from the board, leaves ties to the players and takes back', async () => {
-    await withApp(kind, async ({ page, goTo }) => {
-      await goTo('/homalyrev/kezdemenyezes');
+    await withApp(kind, async ({ page }) => {
+      await openTab(page, 'Kezdeményezés');
       await page.getByRole('button', { name: 'Beolvasás a tábláról' }).click();
       const turns = page.locator('.od-turns');
       await expect.poll(() => turns.allTextContents()).toEqual(['Harangozó', 'Révész', 'Lidérc 1 → Lidérc 2']);
