@@ -223,6 +223,8 @@ describe('what stands behind a name', () => {
     ['4 Alfa (M1) 12', '(M1) 12'],
     ['4 Alfa (RNA) 200', '(RNA) 200'],
     ['4 Alfa [ALF]', '[ALF]'],
+    ['4 Alfa (Alapkészlet)', '(Alapkészlet)'],
+    ['4 Alfa [A] 12', '[A] 12'],
     ['4 Alfa <M1> 12b', '<M1> 12b'],
     ['4 Alfa (RNA:200) *F*', '(RNA:200) *F*'],
     ['Alfa (M1) 12 x4', '(M1) 12'],

@@ -153,17 +153,17 @@ function bodiesOf(line: string): Body[] {
   return [...bodies, ...tailsOf(bodies.at(-1) as Body)];
 }
 
-// Without the set code or the details behind the name.
+// Without the details or the set code behind the name; what reads as type and cost is not taken for a set.
 function tailsOf<T extends Body>(body: T): T[] {
   const set = splitSetTail(body.name);
   const details = splitDetails(body.name);
   const tails: T[] = [];
+  if (details) {
+    tails.push({ ...body, name: details.rest, notes: ['stub-details', ...body.notes], details: details.details });
+  }
   if (set) {
     const notes: readonly Note[] = ['set-tail-dropped', ...body.notes];
     tails.push({ ...body, name: set.rest, notes, dropped: set.dropped, onlyKnown: body.onlyKnown || set.onlyKnown });
-  }
-  if (details) {
-    tails.push({ ...body, name: details.rest, notes: ['stub-details', ...body.notes], details: details.details });
   }
   return tails;
 }

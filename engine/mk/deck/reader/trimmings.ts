@@ -25,6 +25,8 @@ const SET_TAILS: readonly { form: RegExp; onlyKnown: boolean }[] = [
   // M1 12 · (12) · #12: names may end like that.
   { form: new RegExp(`\\s+(?=\\S*\\p{L})${CODE}\\s+#?\\d{1,4}\\p{Ll}?$`, 'u'), onlyKnown: true },
   { form: /\s+(?:[([]#?\d{1,4}\p{Ll}?[)\]]|#\d{1,4})$/u, onlyKnown: true },
+  // (Alapkészlet) · [A] 12: a set's name in full, or anything else in brackets that the catalogue's name does not have.
+  { form: /\s+(?:\([^()]+\)|\[[^[\]]+\]|<[^<>]+>)(?:\s+#?\d{1,4}\p{Ll}?)?$/u, onlyKnown: true },
 ];
 
 /** A set code or collector number behind a name, each way to take it for one; a bare number is a count, not a code. */
