@@ -42,7 +42,12 @@ type AskName =
   | 'counter'
   | 'text'
   | 'levelChange'
-  | 'frontPenalty';
+  | 'frontPenalty'
+  | 'drawback'
+  | 'cards'
+  | 'instead'
+  | 'ready'
+  | 'becauseTreasure';
 
 const huOffers = {
   summon: 'Leidéz',
@@ -67,6 +72,7 @@ const huOffers = {
   ineffective: 'Nem érvényesül',
   neutralise: 'Semlegesít',
   takeSpare: 'Kézbe vesz',
+  handAttach: 'Csatol kézzel…',
   discard: 'Eldob',
 };
 
@@ -294,6 +300,7 @@ const hu = {
     counter: 'Számláló…',
     unmark: 'Fordulós jelölések törlése',
     attach: 'Csatol kézzel…',
+    attachAs: (as: string) => `Csatol kézzel: ${as}`,
   },
   effectItems: {
     sacrifice: 'Feláldoz',
@@ -308,8 +315,10 @@ const hu = {
     grant: 'Kulcsszót ad…',
     test: 'Próba vagy mentődobás…',
     adjusted: 'Leidéz más költséggel…',
-    bar: 'Csapatból kizár',
-    wordOfPower: 'Hatalomszó…',
+    bar: 'Csapatból kizár…',
+    wordOfPower: 'Hatalomszót mond…',
+    healAway: 'Gyógyítással semlegesít…',
+    fight: 'Harcot kezd (hatásból)…',
   },
   tableItems: {
     draw: 'Húz',
@@ -328,6 +337,8 @@ const hu = {
     dummyDpLess: 'Kézi: ellenfél −1 DP',
     token: 'Kézi: jelző a játékba…',
     note: 'Kézi: megjegyzés a naplóba…',
+    order: 'Kézi: a tetejét sorba rakja…',
+    orderTop: (n: number) => `A felső ${n} lap`,
     endManoeuvre: 'Kézi: a manőver félbeszakítása',
   },
   ways: 'Melyik legyen?',
@@ -397,7 +408,12 @@ const hu = {
     counter: 'Számláló neve',
     text: 'Szöveg',
     levelChange: 'Szint változása',
-    frontPenalty: 'Frontemberi módosító',
+    frontPenalty: 'Frontemberi büntető módosító',
+    drawback: 'A hatalomszó hátulütője magára a kimondóra',
+    cards: 'Felülről lefelé, a kijelölés sorrendjében',
+    instead: 'Mi történik a megoldás helyett?',
+    ready: 'Ki tér haza éberen?',
+    becauseTreasure: 'Azért, mert Kincset oldottak meg',
   } satisfies Record<AskName, string>,
   options: {
     melee: 'közelharc',
@@ -419,6 +435,7 @@ const hu = {
     fight: 'a harc végéig',
     own: 'saját',
     enemy: 'ellenséges',
+    enemyAdventurer: 'ellenséges kalandozóé',
     test: 'próba',
     save: 'mentődobás',
     fizikum: 'Fizikum',
@@ -463,6 +480,8 @@ const hu = {
   conditionByHand: 'Mégis teljesül (kézi)',
   conditionNotByHand: 'Mégsem teljesül (kézi)',
   expedition: 'Expedíció',
+  solveInstead: 'Más történik helyette…',
+  homeReady: 'Hazatérés éberen…',
   result: (who: 'self' | 'dummy' | 'draw') =>
     ({ self: 'Megnyerted a játékot.', dummy: 'Az ellenfél nyert.', draw: 'Döntetlen.' })[who],
   resultOn: 'Tovább is játszhatod.',
@@ -545,6 +564,7 @@ const enOffers: typeof huOffers = {
   ineffective: 'Does not take effect',
   neutralise: 'Neutralise',
   takeSpare: 'Take into hand',
+  handAttach: 'Attach by hand…',
   discard: 'Discard',
 };
 
@@ -768,6 +788,7 @@ const en: typeof hu = {
     counter: 'Counter…',
     unmark: 'Clear the marks of the forduló',
     attach: 'Attach by hand…',
+    attachAs: (as) => `Attach by hand: ${as}`,
   },
   effectItems: {
     sacrifice: 'Sacrifice',
@@ -782,8 +803,10 @@ const en: typeof hu = {
     grant: 'Give a keyword…',
     test: 'Test or save…',
     adjusted: 'Summon at another cost…',
-    bar: 'Bar from teams',
-    wordOfPower: 'Word of power…',
+    bar: 'Bar from teams…',
+    wordOfPower: 'Speak a word of power…',
+    healAway: 'Neutralise by healing…',
+    fight: 'Start a fight (by an effect)…',
   },
   tableItems: {
     draw: 'Draw',
@@ -802,6 +825,8 @@ const en: typeof hu = {
     dummyDpLess: 'By hand: opponent −1 DP',
     token: 'By hand: bring a token…',
     note: 'By hand: note in the log…',
+    order: 'By hand: put the top in order…',
+    orderTop: (n) => `The top ${n} cards`,
     endManoeuvre: 'By hand: break off the manoeuvre',
   },
   ways: 'Which one?',
@@ -867,6 +892,11 @@ const en: typeof hu = {
     text: 'Text',
     levelChange: 'Change of level',
     frontPenalty: 'Front-member penalty',
+    drawback: 'A drawback of the word for the one who speaks it',
+    cards: 'From the top down, in the order chosen',
+    instead: 'What happens instead of the solving?',
+    ready: 'Who comes home ready (éber)?',
+    becauseTreasure: 'Because a Kincs was solved',
   },
   options: {
     melee: 'melee',
@@ -888,6 +918,7 @@ const en: typeof hu = {
     fight: 'until the end of the fight',
     own: 'own',
     enemy: 'enemy',
+    enemyAdventurer: 'of an enemy kalandozó',
     test: 'test',
     save: 'saving roll',
     fizikum: 'Fizikum',
@@ -929,6 +960,8 @@ const en: typeof hu = {
   conditionByHand: 'It is met (by hand)',
   conditionNotByHand: 'It is not met (by hand)',
   expedition: 'Expedition',
+  solveInstead: 'Something else happens…',
+  homeReady: 'Home ready (éber)…',
   result: (who) => ({ self: 'You have won the game.', dummy: 'The opponent has won.', draw: 'A draw.' })[who],
   resultOn: 'You can play on.',
   pile: (zone, n) => `${zone}, ${n === 1 ? '1 card' : `${n} cards`}. Open.`,

@@ -5,6 +5,7 @@ import type { Lang } from '../lang.ts';
 import { EVENTS } from './events.ts';
 import { REFUSALS } from './refusals.ts';
 import {
+  HIDDEN_CARD,
   KIND_NAMES,
   OTHER_WORDS,
   PHASE_NAMES,
@@ -53,12 +54,22 @@ export function placeText(place: string, names: Names, lang: Lang): string {
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{([\w.]+)\}/g, (_, key: string) => values[key] ?? '');
 
-/** The sentence of a refusal, with its clause in brackets where a rule stands behind it. */
-export function describeRefusal(refusal: Refusal, names: Names, lang: Lang): string {
-  const values: Record<string, string> = { c: namesOf(names, refusal.cards ?? []) };
+/**
+ * The sentence of a refusal, with its clause in brackets where a rule stands behind it. A card that is not `known` to the
+ * reader is called a hidden card.
+ */
+export function describeRefusal(
+  refusal: Refusal,
+  names: Names,
+  lang: Lang,
+  known: (id: number) => boolean = () => true,
+): string {
+  const called = (refusal.cards ?? []).map((id) => (known(id) ? nameOf(names, id) : HIDDEN_CARD[lang]));
+  const values: Record<string, string> = { c: called.join(', ') };
   for (const [key, value] of Object.entries(refusal.numbers ?? {})) values[`n.${key}`] = String(value);
   for (const [key, value] of Object.entries(refusal.words ?? {})) values[`w.${key}`] = wordIn(value, lang);
-  const sentence = fill(REFUSALS[lang][refusal.code], values).replace(/^: /, '');
+  const filled = fill(REFUSALS[lang][refusal.code], values).replace(/^: /, '');
+  const sentence = filled.startsWith(HIDDEN_CARD[lang]) ? filled.charAt(0).toUpperCase() + filled.slice(1) : filled;
   return refusal.clause === null ? sentence : `${sentence} (${refusal.clause})`;
 }
 

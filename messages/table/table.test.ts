@@ -56,6 +56,14 @@ it('names every reading a setting can choose, in both languages', () => {
   }
 });
 
+it('gives a card the reader may not see no name', () => {
+  const { state } = startSession(worldSetup(1));
+  const refusal = { code: 'NOT_YOURS', clause: null, cards: [0] } as const;
+  const name = state.defs[state.cards[0]?.def ?? -1]?.name ?? '';
+  expect(describeRefusal(refusal, state, 'hu')).toBe(`${name}: ez nem a te lapod.`);
+  expect(describeRefusal(refusal, state, 'hu', () => false)).toBe('Rejtett lap: ez nem a te lapod.');
+});
+
 it('names the card, the numbers and the clause of a refusal', () => {
   const { state } = startSession(worldSetup(1));
   const refusal = { code: 'NOT_ENOUGH_MP', clause: '5.01.a', numbers: { need: 4, have: 1 } } as const;

@@ -8,6 +8,9 @@ export const PLAYERS: Translations<Readonly<Record<PlayerId, string>>> = {
   en: { self: 'You', dummy: 'Opponent' },
 };
 
+/** What a card is called to those who may not see which one it is. */
+export const HIDDEN_CARD: Translations<string> = { hu: 'rejtett lap', en: 'hidden card' };
+
 const ZONES_HU: Readonly<Record<ZoneName, string>> = {
   future: 'Jövő',
   spare: 'Cserepakli',

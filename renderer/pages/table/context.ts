@@ -1,10 +1,10 @@
 import { createContext, createSignal, useContext } from 'solid-js';
-import { card, def } from '../../../engine/mk/table/rules/controller.ts';
-import { canSee } from '../../../engine/mk/table/rules/view.ts';
+import { def } from '../../../engine/mk/table/rules/controller.ts';
 import type { CardId, PlayerId, State, ZoneName } from '../../../engine/mk/table/state/types.ts';
 import type { TableWords } from '../../../messages/page/table.ts';
 import type { TableGame } from './game.ts';
 import type { Spot } from './play/types.ts';
+import { isKnown } from './play/why.ts';
 
 /** What is open over the table: the menu of a card or place, or the list of a pile. */
 export type Opened =
@@ -30,7 +30,7 @@ export function useTable(): Table {
 
 /** The name a player may know: that of the card, or that it is hidden. */
 export function visibleName(state: State, id: CardId, words: TableWords): string {
-  return canSee(state, id, 'self') || card(state, id).zone === 'future' ? def(state, id).name : words.hidden;
+  return isKnown(state, id) ? def(state, id).name : words.hidden;
 }
 
 /** The name of a place, with whose it is if it is the opponent's. */

@@ -5,12 +5,12 @@ import { goTo, perform, redo, type Session, undo } from '../../../engine/mk/tabl
 import type { TableEvent } from '../../../engine/mk/table/state/events.ts';
 import type { CardId, State } from '../../../engine/mk/table/state/types.ts';
 import { tableTexts } from '../../../messages/page/table.ts';
-import { describeRefusal } from '../../../messages/table/index.ts';
 import { announce } from '../../app/announce.ts';
 import { lang } from '../../app/i18n.ts';
 import { moveCards } from './board/glide.ts';
 import { visibleName } from './context.ts';
 import { type Attack, attackAfter, attackersFor, attackFields, summoningOf } from './play/attack.ts';
+import { handMeaning } from './play/by-hand.ts';
 import { dropMeanings, openSpots } from './play/drop.ts';
 import { type Field, fieldsFor, isOpen, oneCard, rebuildingFields, withAnswer } from './play/fields.ts';
 import { stepLines, stepName } from './play/log.ts';
@@ -18,6 +18,7 @@ import type { Offer, OfferId } from './play/offers.ts';
 import { togglePick } from './play/pick.ts';
 import { MAX_BRANCHES } from './play/saved.ts';
 import { type Refusal, type Spot, spotKey } from './play/types.ts';
+import { whyNot } from './play/why.ts';
 
 /** What the player is in the middle of. */
 export type Mode =
@@ -138,7 +139,7 @@ export function createGame(start: Session, startBranches: readonly Session[] = [
 
     const refuse = (refusal: Refusal, near: CardId | null, byHand: Command | null = null) => {
       setRefused({ refusal, near, byHand });
-      announce(describeRefusal(refusal, state(), lang()));
+      announce(whyNot(refusal, state(), lang()));
     };
 
     /** Opens a form whose answers complete the command. */
@@ -383,15 +384,4 @@ function isHome(state: State, id: CardId, spot: Spot): boolean {
   const inst = state.cards[id];
   const at = spot.kind === 'card' ? state.cards[spot.id] : spot.kind === 'zone' ? spot : undefined;
   return inst !== undefined && at !== undefined && inst.zone === at.zone && inst.side === at.side;
-}
-
-/** Laying a card there by hand, whatever the rules say; null where that means nothing. */
-export function handMeaning(state: State, id: CardId, spot: Spot): Command | null {
-  if (spot.kind === 'zone') return { type: 'hand.move', card: id, to: spot.zone, side: spot.side };
-  if (spot.kind === 'card') {
-    const target = state.cards[spot.id];
-    if (!target || target.zone === 'attached' || target.zone === 'timeline') return null;
-    return { type: 'hand.attach', card: id, target: spot.id, as: 'other' };
-  }
-  return null;
 }

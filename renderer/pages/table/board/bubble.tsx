@@ -1,13 +1,13 @@
 import CircleX from 'lucide-solid/icons/circle-x';
 import { createEffect, For, onMount, Show } from 'solid-js';
 import { tableTexts } from '../../../../messages/page/table.ts';
-import { describeRefusal } from '../../../../messages/table/index.ts';
 import { lang, useText } from '../../../app/i18n.ts';
 import { Button } from '../../../design/components/button.tsx';
 import { useTable } from '../context.ts';
 import type { Choice, Refused } from '../game.ts';
 import { placeAbove } from '../menu/place.ts';
 import { spotKey } from '../play/types.ts';
+import { whyNot } from '../play/why.ts';
 import { ClauseLink } from '../side/clause.tsx';
 import './bubble.css';
 
@@ -19,7 +19,7 @@ export function RefusalBubble(props: { readonly refused: Refused }) {
   const { game } = useTable();
   const t = useText(tableTexts);
   let box: HTMLDivElement | undefined;
-  const bare = () => describeRefusal({ ...props.refused.refusal, clause: null }, game.state(), lang());
+  const bare = () => whyNot({ ...props.refused.refusal, clause: null }, game.state(), lang());
   createEffect(() => {
     const { near } = props.refused;
     if (box) placeAbove(box, anchorOf(near === null ? null : spotKey({ kind: 'card', id: near })));

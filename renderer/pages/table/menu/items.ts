@@ -1,16 +1,18 @@
 import { stubCard } from '../../../../engine/mk/cards/card.ts';
 import { explain } from '../../../../engine/mk/table/apply.ts';
 import type { Command } from '../../../../engine/mk/table/commands/index.ts';
-import { card, def, inPresent, isAdventurer, playerOf } from '../../../../engine/mk/table/rules/controller.ts';
-import type { CardId, PlayerId, State, ZoneName } from '../../../../engine/mk/table/state/types.ts';
+import { card, inPresent, isAdventurer } from '../../../../engine/mk/table/rules/controller.ts';
+import type { CardId, PlayerId, ZoneName } from '../../../../engine/mk/table/state/types.ts';
 import type { Lang } from '../../../../messages/lang.ts';
 import type { TableWords } from '../../../../messages/page/table.ts';
-import { describeRefusal } from '../../../../messages/table/index.ts';
 import { zoneName } from '../context.ts';
 import type { TableGame } from '../game.ts';
-import { diceField, type Field, number } from '../play/fields.ts';
+import { handAttachOffers } from '../play/by-hand.ts';
+import { type Field, number } from '../play/fields.ts';
 import { type Offer, offersFor } from '../play/offers.ts';
-import { type Refusal, type Spot, spotKey } from '../play/types.ts';
+import { type Spot, spotKey } from '../play/types.ts';
+import { whyNot } from '../play/why.ts';
+import { effectLines } from './effect-lines.ts';
 
 /** One line of the menu of a card or place. */
 export interface MenuLine {
@@ -59,7 +61,7 @@ function cardLines(game: TableGame, id: CardId, words: TableWords, lang: Lang): 
 }
 
 function offerLine(game: TableGame, offer: Offer, id: CardId, words: TableWords, lang: Lang): MenuLine {
-  const why = offer.refusal ? describeRefusal(offer.refusal, game.state(), lang) : undefined;
+  const why = offer.refusal ? whyNot(offer.refusal, game.state(), lang) : undefined;
   return {
     label: words.offers[offer.id],
     note: why ?? offer.text ?? undefined,
@@ -69,58 +71,6 @@ function offerLine(game: TableGame, offer: Offer, id: CardId, words: TableWords,
     run: () => game.take(offer, id),
   };
 }
-
-/** What texts of cards do to this card: checked by the rules, done by the player. */
-function effectLines(game: TableGame, id: CardId, words: TableWords, lang: Lang): readonly MenuLine[] {
-  const state = game.state();
-  const inst = card(state, id);
-  const e = words.effectItems;
-  const lines: MenuLine[] = [];
-  const add = (label: string, command: Command, form: readonly Field[] = []) => {
-    const refusal: Refusal | null = form.length > 0 ? null : explain(state, command);
-    lines.push({
-      label,
-      off: refusal !== null,
-      note: refusal ? describeRefusal(refusal, state, lang) : undefined,
-      run: () => (form.length > 0 ? game.askFor(command, form, label.replace(/…$/, ''), id) : game.run(command, id)),
-    });
-  };
-  if (inst.zone === 'hand') {
-    add(e.discard, { type: 'discard', card: id });
-    if (def(state, id).type !== 'quest') {
-      add(e.adjusted, { type: 'summon', card: id }, [
-        { kind: 'check', name: 'adjust.free', value: false },
-        number('adjust.raise', 0),
-        number('adjust.lower', 0),
-        number('adjust.floor', 0),
-      ]);
-    }
-  }
-  if (inPresent(state, id)) {
-    if (isAdventurer(state, id)) {
-      add(e.hurt, { type: 'hurt', card: id, levels: 1 }, [number('levels', 1, 1)]);
-      if (inst.damage > 0) add(e.heal, { type: 'heal', card: id, levels: 1 }, [number('levels', inst.damage, 1)]);
-      add(e.test, { type: 'testRoll', card: id, for: 'test', attribute: 'fizikum' }, testFields(state));
-    }
-    add(e.sacrifice, { type: 'sacrifice', card: id });
-    if (isAdventurer(state, id)) add(e.kill, { type: 'kill', card: id });
-    add(e.destroy, { type: 'destroy', card: id });
-    add(inst.faceDown ? e.faceUp : e.faceDown, { type: 'face', card: id, down: !inst.faceDown });
-    if (playerOf(state, id) === 'dummy' && inst.zone !== 'attached') add(e.control, { type: 'control', card: id });
-    add(e.grant, { type: 'grant', card: id, keyword: 'TÚLÜTÉS 3', until: 'turn' }, [
-      { kind: 'text', name: 'keyword', value: '' },
-      { kind: 'choice', name: 'until', options: ['turn', 'manoeuvre', 'fight', 'permanent'], value: 'turn' },
-    ]);
-    if (isAdventurer(state, id)) add(e.bar, { type: 'bar', card: id, by: 'other' });
-  }
-  return lines;
-}
-
-const testFields = (state: State): readonly Field[] => [
-  { kind: 'choice', name: 'for', options: ['test', 'save'], value: 'test' },
-  { kind: 'choice', name: 'attribute', options: ['fizikum', 'asztral', 'mental'], value: 'fizikum' },
-  ...(state.settings.diceTyped ? [] : [diceField(state)]),
-];
 
 const HAND_ZONES: readonly ZoneName[] = [
   'hand',
@@ -152,6 +102,10 @@ function handLines(game: TableGame, id: CardId, words: TableWords): readonly Men
     lines.push(...countLines(game, id, words));
     lines.push({ label: h.unmark, run: run({ type: 'hand.unmark', card: id }) });
   }
+  const attaching = handAttachOffers(state, id).map(
+    ({ as, offer }): MenuLine => ({ label: h.attachAs(words.attachedAs[as]), run: () => game.take(offer, id) }),
+  );
+  if (attaching.length > 0) lines.push({ label: h.attach, more: attaching, run: nothing });
   const side: PlayerId = inst.side;
   const moves = HAND_ZONES.filter((zone) => zone !== inst.zone).map(
     (zone): MenuLine => ({
@@ -221,7 +175,7 @@ function tableLine(
     label,
     key: more.key,
     off: refusal !== null,
-    note: refusal ? describeRefusal(refusal, game.state(), lang) : undefined,
+    note: refusal ? whyNot(refusal, game.state(), lang) : undefined,
     run: () => (form.length > 0 ? game.askFor(command, form, label.replace(/…$/, '')) : game.run(command)),
   };
 }
@@ -245,8 +199,29 @@ function futureLines(game: TableGame, words: TableWords, lang: Lang): readonly M
       form: [number('take', 1, 1), { kind: 'text', name: 'wanted', value: '', optional: true }, to],
     }),
     line(i.look, { ...search, look: 3 }, { form: [number('look', 3, 1, 999), number('take', 1, 0), to] }),
+    ...orderLines(game, words),
   ];
 }
+
+/** Putting the top of the Jövő in an order: first how many cards are looked at, then the order in which they are picked. */
+function orderLines(game: TableGame, words: TableWords): readonly MenuLine[] {
+  const top = game.state().zones.self.future.slice(0, MOST_ORDERED);
+  const i = words.tableItems;
+  const more = top.slice(1).map((_id, at): MenuLine => {
+    const n = at + 2;
+    const form: readonly Field[] = [
+      { kind: 'cards', name: 'cards', options: top.slice(0, n), min: n, max: n, single: false },
+    ];
+    return {
+      label: i.orderTop(n),
+      run: () => game.askFor({ type: 'hand.order', cards: [], player: 'self' }, form, i.order.replace(/…$/, '')),
+    };
+  });
+  return more.length > 0 ? [{ label: i.order, separated: true, more, run: nothing }] : [];
+}
+
+/** No card looks at more of the Jövő in an order; beyond it cards are moved one by one. */
+const MOST_ORDERED = 10;
 
 /** What concerns the whole table; for places, and for the menu of the head. */
 export function tableLines(game: TableGame, words: TableWords, lang: Lang): readonly MenuLine[] {

@@ -9,7 +9,7 @@ import { Button } from '../../../design/components/button.tsx';
 import { Dialog } from '../../../design/components/dialog.tsx';
 import { EmptyState } from '../../../design/components/empty-state.tsx';
 import { useTable, zoneName } from '../context.ts';
-import { menuLines } from './items.ts';
+import { type MenuLine, menuLines } from './items.ts';
 
 /** The cards of a pile, each with what can be done with it. */
 export function PileList(props: {
@@ -52,7 +52,11 @@ function PileCard(props: { readonly id: CardId; readonly onDone: () => void }) {
   const [open, setOpen] = createSignal(false);
   const lines = createMemo(() => {
     const all = menuLines(game, { kind: 'card', id: props.id }, t(), lang());
-    return all.flatMap((line) => line.more ?? (line.key === '␣' || line.off ? [] : [line]));
+    const flat = (line: MenuLine): readonly MenuLine[] => {
+      if (line.more) return line.more.flatMap(flat);
+      return line.key === '␣' || line.off ? [] : [line];
+    };
+    return all.flatMap(flat);
   });
   return (
     <li>

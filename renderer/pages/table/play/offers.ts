@@ -43,6 +43,7 @@ export type OfferId =
   | 'ineffective'
   | 'neutralise'
   | 'takeSpare'
+  | 'handAttach'
   | 'discard';
 
 /** Something the rules let a player do with a card, or why not now. */

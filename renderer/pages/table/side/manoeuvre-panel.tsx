@@ -1,6 +1,5 @@
 import Swords from 'lucide-solid/icons/swords';
 import { createMemo, For, Show } from 'solid-js';
-import { explain } from '../../../../engine/mk/table/apply.ts';
 import { roundOver } from '../../../../engine/mk/table/rules/combat/rounds.ts';
 import { teamLevel, wallOf } from '../../../../engine/mk/table/rules/levels.ts';
 import { obstructorOf, phaseOf } from '../../../../engine/mk/table/rules/manoeuvre/flow.ts';
@@ -10,6 +9,7 @@ import { PHASE_NAMES } from '../../../../messages/table/words.ts';
 import { lang, useText } from '../../../app/i18n.ts';
 import { Button } from '../../../design/components/button.tsx';
 import { useTable, visibleName } from '../context.ts';
+import { manoeuvreSteps } from '../play/manoeuvre.ts';
 
 /** The manoeuvre going on: what it is about, its phases, how the sides stand, and what can be done beside "Tovább". */
 export function ManoeuvrePanel(props: { readonly manoeuvre: Manoeuvre }) {
@@ -26,7 +26,6 @@ export function ManoeuvrePanel(props: { readonly manoeuvre: Manoeuvre }) {
     return t().holdTeam(team);
   });
   const against = () => m().kind !== 'quest' || game.state().zones[obstructorOf(m())].team.length > 0;
-  const expedition = createMemo(() => explain(game.state(), { type: 'payQuest', expedition: true }) === null);
   return (
     <section class="panel panel-manoeuvre" aria-label={t().manoeuvre(m().kind)}>
       <h2>
@@ -63,21 +62,20 @@ export function ManoeuvrePanel(props: { readonly manoeuvre: Manoeuvre }) {
         <p>{m().conditionMet ? t().conditionMet : t().conditionNotMet}</p>
       </Show>
       <div class="panel-foot">
-        <Show when={phase() === 'condition'}>
-          <Button size="small" onClick={() => game.run({ type: 'hand.condition', met: !m().conditionMet })}>
-            {m().conditionMet ? t().conditionNotByHand : t().conditionByHand}
-          </Button>
-        </Show>
-        <Show when={phase() === 'payment' && !m().paid && expedition()}>
-          <Button size="small" onClick={() => game.run({ type: 'payQuest', expedition: true })}>
-            {t().expedition}
-          </Button>
-        </Show>
-        <Show when={m().fight && roundOver(m().fight as NonNullable<Manoeuvre['fight']>)}>
-          <Button size="small" onClick={() => game.run({ type: 'nextRound' })}>
-            {t().nextRound}
-          </Button>
-        </Show>
+        <For each={manoeuvreSteps(game.state())}>
+          {(step) => (
+            <Button
+              size="small"
+              onClick={() =>
+                step.form.length > 0
+                  ? game.askFor(step.command, step.form, t()[step.id].replace(/…$/, ''))
+                  : game.run(step.command)
+              }
+            >
+              {t()[step.id]}
+            </Button>
+          )}
+        </For>
       </div>
     </section>
   );
