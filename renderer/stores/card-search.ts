@@ -1,7 +1,9 @@
 import { createEffect, createRoot, createSignal, onCleanup } from 'solid-js';
-import type { Card, CardType } from '../../engine/mk/cards/card.ts';
+import type { Card } from '../../engine/mk/cards/card.ts';
+import { type Facet, withoutFacet } from '../../engine/mk/search/facets.ts';
 import {
   buildSearchIndex,
+  type FacetCount,
   parseQuery,
   type QueryError,
   type SearchIndex,
@@ -32,11 +34,14 @@ createRoot(() =>
   }),
 );
 
-/** Cards that meet the query, of the given types (none = all), in Hungarian order of their names. */
-export function searchCards(text: string, types: ReadonlySet<CardType> = new Set()): SearchResult {
+/** Cards that meet the query, in Hungarian order of their names. */
+export function searchCards(text: string): SearchResult {
   const parsed = parseQuery(text, vocabulary());
-  if (!parsed.ok) return { cards: [], error: parsed.error };
-  const found = index().search(parsed.query);
-  const cards = types.size === 0 ? found : found.filter((card) => card.type !== null && types.has(card.type));
-  return { cards, error: null };
+  return parsed.ok ? { cards: index().search(parsed.query), error: null } : { cards: [], error: parsed.error };
+}
+
+/** How many cards each value of a facet would leave, whatever is chosen in that facet now. */
+export function facetCounts(text: string, facet: Facet): ReadonlyMap<string, FacetCount> {
+  const parsed = parseQuery(withoutFacet(text, facet, vocabulary()), vocabulary());
+  return parsed.ok ? index().count(parsed.query, facet) : new Map();
 }

@@ -3,6 +3,7 @@ import type { Card } from '../cards/card.ts';
 import type { Vocabulary } from '../cards/keywords/keywords.ts';
 import type { Keyword } from '../cards/keywords/vocabulary.ts';
 import { TYPE_NAMES, writeWord } from '../cards/words.ts';
+import { type Facet, type FacetValue, facetValues } from './facets.ts';
 import type { FieldId } from './fields.ts';
 
 type Column = readonly unknown[];
@@ -15,6 +16,7 @@ export class Columns {
   readonly cards: readonly Card[];
   readonly #vocabulary: Vocabulary;
   readonly #columns = new Map<FieldId, Column>();
+  readonly #facets = new Map<Facet, readonly (readonly FacetValue[])[]>();
   #names: readonly string[] | undefined;
   #readable: readonly string[] | undefined;
 
@@ -59,6 +61,16 @@ export class Columns {
         ? vocabulary.keywordsOf(card)
         : vocabulary.occurrencesOf(card).flatMap((found) => (found.standing === standing ? [found.keyword] : [])),
     );
+  }
+
+  /** The values of each card in a facet. */
+  facet(facet: Facet): readonly (readonly FacetValue[])[] {
+    let column = this.#facets.get(facet);
+    if (!column) {
+      column = this.cards.map((card) => facetValues(card, facet, this.#vocabulary));
+      this.#facets.set(facet, column);
+    }
+    return column;
   }
 
   #column<T>(id: FieldId, get: (card: Card) => T): readonly T[] {

@@ -2,6 +2,7 @@ import type { Card } from '../cards/card.ts';
 import { VOCABULARY, type Vocabulary } from '../cards/keywords/keywords.ts';
 import { Columns, foldedCard } from './columns.ts';
 import { compileFor } from './evaluate.ts';
+import type { Facet, FacetValue } from './facets.ts';
 import { parseQuery } from './parse.ts';
 import type { Query, QueryError } from './query.ts';
 
@@ -14,6 +15,14 @@ export interface SearchIndex {
   readonly size: number;
   /** The cards that meet the query, in the order in which the index was given them. */
   search(query: Query): readonly Card[];
+  /** How many of the cards that meet the query have each value of a facet, by the key of the value; values nobody has are left out. */
+  count(query: Query, facet: Facet): ReadonlyMap<string, FacetCount>;
+}
+
+export interface FacetCount {
+  /** The value's word as the first card writes it. */
+  readonly word: string;
+  readonly count: number;
 }
 
 /** Folds the cards for searching. Their order is kept, so sort them before. */
@@ -28,6 +37,21 @@ export function buildSearchIndex(cards: readonly Card[], vocabulary: Vocabulary 
       const found: Card[] = [];
       for (let row = 0; row < length; row++) if (test(row)) found.push(cards[row] as Card);
       return found;
+    },
+    count(query, facet) {
+      const test = compileFor(columns, query);
+      const values = columns.facet(facet);
+      const counts = new Map<string, { word: string; count: number }>();
+      for (let row = 0; row < length; row++) {
+        const held = values[row] as readonly FacetValue[];
+        if (held.length === 0 || !test(row)) continue;
+        for (const { key, word } of held) {
+          const known = counts.get(key);
+          if (known) known.count += 1;
+          else counts.set(key, { word, count: 1 });
+        }
+      }
+      return counts;
     },
   };
 }

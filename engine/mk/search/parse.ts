@@ -20,6 +20,26 @@ export function parseQuery(text: string, vocabulary: Vocabulary = VOCABULARY): P
   }
 }
 
+/** A part of a query that must be met together with the others, and where it stands in the text. */
+export interface QueryPiece {
+  readonly at: number;
+  readonly end: number;
+  readonly query: Query;
+}
+
+/** The parts a query text consists of at its top, alternatives without brackets as one; null if the text is no query. */
+export function queryPieces(text: string, vocabulary: Vocabulary = VOCABULARY): readonly QueryPiece[] | null {
+  try {
+    const parser = new Parser(text, vocabulary);
+    const query = parser.whole();
+    if (query.kind === 'all') return [];
+    return parser.together === 1 ? parser.pieces : [{ at: text.search(/\S/), end: text.trimEnd().length, query }];
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
 /** Thrown inside the parser only, so that a fault deep in brackets comes straight out. */
 class Refusal extends Error {
   readonly detail: QueryError;
@@ -51,6 +71,9 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
 class Parser {
   readonly #text: string;
   readonly #vocabulary: Vocabulary;
+  /** Parts met outside all brackets, and in how many alternatives they stand. */
+  readonly pieces: QueryPiece[] = [];
+  together = 0;
   #at = 0;
   #depth = 0;
 
@@ -80,6 +103,8 @@ class Parser {
     const first = this.#wordAhead();
     if (first && OR.has(fold(first))) this.#refuse('NOTHING_TO_JOIN', this.#at, first.length);
     const items: Query[] = [];
+    const atTop = this.#depth === 0;
+    if (atTop) this.together++;
     for (;;) {
       this.#skipSpace();
       if (this.#atEnd() || this.#peek() === ')') break;
@@ -87,8 +112,10 @@ class Parser {
       if (ahead && items.length > 0 && OR.has(fold(ahead)) && !this.#isField(ahead)) break;
       const joint = items.length > 0 ? this.#joint(AND) : null;
       if (joint && (this.#atEnd() || this.#peek() === ')')) this.#refuse('NOTHING_TO_JOIN', joint.at, joint.length);
+      const at = this.#at;
       const item = this.#one();
       if (item) items.push(item);
+      if (item && atTop) this.pieces.push({ at, end: this.#at, query: item });
     }
     return join('and', items);
   }

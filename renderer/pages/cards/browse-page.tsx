@@ -3,7 +3,7 @@ import Download from 'lucide-solid/icons/download';
 import FileUp from 'lucide-solid/icons/file-up';
 import Plus from 'lucide-solid/icons/plus';
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
-import type { Card, CardType } from '../../../engine/mk/cards/card.ts';
+import type { Card } from '../../../engine/mk/cards/card.ts';
 import { cardImportTexts } from '../../../messages/page/card-import.ts';
 import { cardPageTexts } from '../../../messages/page/cards.ts';
 import { frameTexts } from '../../../messages/page/frame.ts';
@@ -17,8 +17,8 @@ import { EmptyState } from '../../design/components/empty-state.tsx';
 import { Menu, type MenuItem } from '../../design/components/menu.tsx';
 import { SplitPane } from '../../design/components/split-pane.tsx';
 import { DropZone } from '../../files/drop-zone.tsx';
+import { FacetBar } from '../../search/facet-bar.tsx';
 import { SearchBox } from '../../search/search-box.tsx';
-import { TypeFilter } from '../../search/type-filter.tsx';
 import { searchCards } from '../../stores/card-search.ts';
 import { cardsLoaded, catalogue, isOwn } from '../../stores/catalogue.ts';
 import { remembered } from '../../stores/settings.ts';
@@ -31,7 +31,6 @@ import './browse-page.css';
 
 // Outlive the page, so that coming back from a card shows the same list.
 const [text, setText] = createSignal('');
-const [types, setTypes] = createSignal<ReadonlySet<CardType>>(new Set());
 const [sorting, setSorting] = createSignal<Sorting>({ column: 'name', down: false });
 
 /** Every card: search, table and the selected card, at #/lapok and #/lapok/<name>. */
@@ -47,7 +46,7 @@ export default function BrowsePage() {
   let box: HTMLInputElement | undefined;
   let list: HTMLDivElement | undefined;
 
-  const result = createMemo(() => searchCards(text(), types()));
+  const result = createMemo(() => searchCards(text()));
   const cards = createMemo(() => sortCards(result().cards, sorting()));
   const active = createMemo(() => cards().findIndex((card) => card.name === selected()));
   const shown = (): Card | undefined => (selected() === null ? undefined : catalogue().find(selected() ?? ''));
@@ -131,7 +130,7 @@ export default function BrowsePage() {
                     box = element;
                   }}
                 />
-                <TypeFilter types={types()} onTypes={setTypes} />
+                <FacetBar text={text()} onText={setText} broken={result().error !== null} />
               </div>
               <div class="browse-table">
                 <Show when={cards().length > 0 || !cardsLoaded()} fallback={<EmptyState text={t().none} />}>

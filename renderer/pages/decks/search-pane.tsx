@@ -1,6 +1,6 @@
 import Plus from 'lucide-solid/icons/plus';
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
-import type { Card, CardType } from '../../../engine/mk/cards/card.ts';
+import type { Card } from '../../../engine/mk/cards/card.ts';
 import { countIn, type Deck, SECTIONS } from '../../../engine/mk/deck/deck.ts';
 import { mpText } from '../../../messages/card-face.ts';
 import { deckTexts } from '../../../messages/page/decks.ts';
@@ -9,8 +9,8 @@ import { TypeGlyph } from '../../cards/glyphs.tsx';
 import { EmptyState } from '../../design/components/empty-state.tsx';
 import { VirtualGrid } from '../../design/components/virtual-grid.tsx';
 import { byName } from '../../search/by-name.ts';
+import { FacetBar } from '../../search/facet-bar.tsx';
 import { SearchBox } from '../../search/search-box.tsx';
-import { TypeFilter } from '../../search/type-filter.tsx';
 import { searchCards } from '../../stores/card-search.ts';
 import { vocabulary } from '../../stores/vocabulary.ts';
 import type { DeckActions } from './actions.ts';
@@ -31,11 +31,10 @@ const ROW = 30;
 export function SearchPane(props: SearchPaneProps) {
   const t = useText(deckTexts);
   const [text, setText] = createSignal('');
-  const [types, setTypes] = createSignal<ReadonlySet<CardType>>(new Set());
   let list: HTMLDivElement | undefined;
 
   const result = createMemo(() => {
-    const { cards, error } = searchCards(text(), types());
+    const { cards, error } = searchCards(text());
     return { cards: byName(cards, text(), vocabulary()), error };
   });
   const active = () =>
@@ -85,7 +84,7 @@ export function SearchPane(props: SearchPaneProps) {
           onKey={boxKey}
           ref={props.boxRef}
         />
-        <TypeFilter types={types()} onTypes={setTypes} />
+        <FacetBar text={text()} onText={setText} broken={result().error !== null} />
       </div>
       <p class="search-count small muted" role="status">
         {t().found(result().cards.length)}
