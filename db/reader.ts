@@ -11,6 +11,7 @@ import { allCards } from './tables/cards.ts';
 import { type OwnedRow, ownedRows } from './tables/collection.ts';
 import { formatRows } from './tables/formats.ts';
 import { type Picture, pictureOf } from './tables/pictures.ts';
+import { readSettings } from './tables/settings.ts';
 
 /**
  * Opens a data base file for reading beside whatever program works on it; nothing is made, migrated or written. An
@@ -41,6 +42,11 @@ export function readUserCards(file: string): Card[] {
 /** The user's own deck formats in a data base file, as they were saved. @throws DataFolderError likewise. */
 export function readUserFormats(file: string): { id: string; content: unknown }[] {
   return asked(file, formatRows);
+}
+
+/** The user's settings as stored. @throws DataFolderError likewise. */
+export function readUserSettings(file: string): Record<string, unknown> {
+  return asked(file, readSettings);
 }
 
 /** The copies the user owns, printing by printing. @throws DataFolderError likewise. */

@@ -1,11 +1,13 @@
 import type { Card } from '../../engine/mk/cards/card.ts';
 import { type Catalogue, createCatalogue } from '../../engine/mk/cards/catalogue.ts';
 import { readCardFile } from '../../engine/mk/cards/import/card-file.ts';
+import { createVocabulary } from '../../engine/mk/cards/keywords/keywords.ts';
+import { catalogueWithNames } from '../../engine/mk/cards/named-keywords.ts';
 import { cliTexts } from '../../messages/cli.ts';
 import { countsAsOdd, describeImportFault } from '../../messages/import.ts';
 import { demoCards } from '../demo/index.ts';
 import { type CliIo, UsageError } from './command.ts';
-import { userCards } from './database.ts';
+import { userCards, userKeywordNames } from './database.ts';
 
 /** Options every command with a list takes; spread them into `parseCommand`. */
 export const CATALOGUE_OPTIONS = {
@@ -23,10 +25,18 @@ export interface CatalogueChoice {
 
 /**
  * The cards a command works with: the named catalogue files and nothing else, if any is named; otherwise the demo set
- * and the user's data base. A later card of the same name replaces an earlier one.
+ * and the user's data base. A later card of the same name replaces an earlier one. Keywords that stand on them by the names the
+ * user gave are known to the rules as in the program, unless only files are named.
  * @throws UsageError with one sentence naming file and place if a catalogue cannot be read.
  */
 export async function loadCatalogue(choice: CatalogueChoice, io: CliIo): Promise<Catalogue> {
+  const catalogue = await loadPrintedCatalogue(choice, io);
+  const onlyFiles = choice.db === undefined && (choice.catalogue?.length ?? 0) > 0;
+  return onlyFiles ? catalogue : catalogueWithNames(catalogue, createVocabulary(await userKeywordNames(choice.db, io)));
+}
+
+/** The same cards with nothing but what was written on them, for giving them out again. @throws UsageError likewise. */
+export async function loadPrintedCatalogue(choice: CatalogueChoice, io: CliIo): Promise<Catalogue> {
   const cards: Card[] = [];
   if (choice.catalogue && choice.catalogue.length > 0) {
     for (const path of choice.catalogue) cards.push(...(await readCatalogueFile(path, io)));

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { DataFolderError } from '../../db/errors.ts';
 import { databaseFile } from '../../db/names.ts';
 import type { Card } from '../../engine/mk/cards/card.ts';
+import { type KeywordNames, NAMELESS_KEYWORDS } from '../../engine/mk/cards/keywords/vocabulary.ts';
 import { type Format, formatSchema } from '../../engine/mk/deck/formats/format.ts';
 import { fold } from '../../engine/text/fold.ts';
 import { dataTexts } from '../../messages/data.ts';
@@ -35,6 +36,19 @@ export async function userFormat(name: string, db: string | undefined, io: CliIo
   return saved
     .flatMap(({ content }) => formatSchema.safeParse(content).data ?? [])
     .find((format) => [format.id, format.name].some((known) => fold(known) === fold(name)));
+}
+
+/** The names the user gave to keywords known by number. @throws UsageError as {@link userCards} does. */
+export async function userKeywordNames(db: string | undefined, io: CliIo): Promise<KeywordNames> {
+  const stored = await fromDatabase(db, io, async () => {
+    const { readUserSettings } = await import('../../db/reader.ts');
+    return (path: string) => Object.entries(readUserSettings(path));
+  });
+  const named = new Map(stored).get('keywordNames');
+  if (typeof named !== 'object' || named === null) return {};
+  const isName = ([id, name]: [string, unknown]) =>
+    (NAMELESS_KEYWORDS as readonly string[]).includes(id) && typeof name === 'string';
+  return Object.fromEntries(Object.entries(named).filter(isName));
 }
 
 /** The copies the user owns. @throws UsageError as {@link userCards} does. */

@@ -2,6 +2,7 @@ import { cleanName, fold } from '../../text/fold.ts';
 import { compareHu } from '../../text/order.ts';
 import { sortSteps } from '../../text/sort-steps.ts';
 import type { Card } from './card.ts';
+import { VOCABULARY, type Vocabulary } from './keywords/keywords.ts';
 import { createSuggester } from './suggest.ts';
 
 /** The cards a command or a page works with, looked up by name. Immutable once made. */
@@ -14,6 +15,8 @@ export interface Catalogue {
   folded(name: string): readonly Card[];
   /** The exact card, else the only folded one, else nothing: an ambiguous spelling is never guessed. */
   find(name: string): Card | undefined;
+  /** What its cards' keywords are read with: the words a player may use in a search of these cards. */
+  readonly vocabulary: Vocabulary;
   /** The nearest known names to a text, nearest first; empty where nothing is near. */
   suggest(name: string, limit?: number): readonly string[];
 }
@@ -71,6 +74,7 @@ function lookUp(
 
   return {
     cards: sorted,
+    vocabulary: VOCABULARY,
     exact,
     folded,
     find(name) {

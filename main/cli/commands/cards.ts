@@ -1,6 +1,6 @@
 import type { Card } from '../../../engine/mk/cards/card.ts';
 import { writeCatalogue } from '../../../engine/mk/cards/export/json.ts';
-import { keywordsOf } from '../../../engine/mk/cards/keywords/keywords.ts';
+import { keywordsOf, type Vocabulary } from '../../../engine/mk/cards/keywords/keywords.ts';
 import { writeKeyword } from '../../../engine/mk/cards/keywords/vocabulary.ts';
 import { writeCardsCsv, writeCardsXlsx } from '../../../engine/mk/cards/table/write.ts';
 import { TYPE_NAMES, writeWord } from '../../../engine/mk/cards/words.ts';
@@ -9,7 +9,7 @@ import { buildSearchIndex, searchCards } from '../../../engine/mk/search/index.t
 import { sortCards } from '../../../engine/mk/search/sort.ts';
 import { cardTexts } from '../../../messages/cards.ts';
 import { parseCommand } from '../args.ts';
-import { CATALOGUE_OPTIONS, CATALOGUE_USAGE, loadCatalogue } from '../catalogues.ts';
+import { CATALOGUE_OPTIONS, CATALOGUE_USAGE, loadCatalogue, loadPrintedCatalogue } from '../catalogues.ts';
 import { type CliIo, type Command, EXIT, UsageError } from '../command.ts';
 import { type Run, runSub } from '../data/sub.ts';
 
@@ -31,10 +31,17 @@ const search: Run = async (args, io) => {
   const field = values.sort === undefined ? 'name' : fieldNamed(values.sort);
   if (!field) throw new UsageError(texts.noSuchField(values.sort ?? ''));
   const catalogue = await loadCatalogue(values, io);
-  const found = searchCards(buildSearchIndex(catalogue.cards), text);
+  const found = searchCards(buildSearchIndex(catalogue.cards, catalogue.vocabulary), text, catalogue.vocabulary);
   if (!found.ok) throw new UsageError(texts.badQuery(found.error));
-  const cards = sortCards(found.cards, field, values.down ? 'down' : 'up');
-  if (values.json) io.out(JSON.stringify({ query: text, count: cards.length, cards: cards.map(facts) }));
+  const cards = sortCards(found.cards, field, values.down ? 'down' : 'up', catalogue.vocabulary);
+  if (values.json)
+    io.out(
+      JSON.stringify({
+        query: text,
+        count: cards.length,
+        cards: cards.map((card) => facts(card, catalogue.vocabulary)),
+      }),
+    );
   else io.out([...cards.map(line), texts.found(cards.length)].join('\n'));
   return EXIT.ok;
 };
@@ -46,9 +53,9 @@ function dashedLast(args: readonly string[]): readonly string[] {
 }
 
 /** What the JSON answer says of a card; names of fields as in the catalogue file, keywords as printed. */
-function facts(card: Card) {
+function facts(card: Card, vocabulary: Vocabulary) {
   const { name, type, mp, level, alignment, races, mainClasses, subclasses, fal, dp, token } = card;
-  const keywords = keywordsOf(card).map((keyword) => writeKeyword(keyword));
+  const keywords = keywordsOf(card, vocabulary).map((keyword) => writeKeyword(keyword, vocabulary.names));
   return {
     name,
     type: type && writeWord(TYPE_NAMES, type),
@@ -78,7 +85,7 @@ const exportCards: Run = async (args, io) => {
   const options = { ...CATALOGUE_OPTIONS, to: { type: 'string' }, out: { type: 'string' } } as const;
   const { values } = parseCommand(args, USAGE.export, options, { min: 0, max: 0 });
   const to = values.to ?? /\.(json|csv|xlsx)$/i.exec(values.out ?? '')?.[1]?.toLowerCase() ?? 'json';
-  const { cards } = await loadCatalogue(values, io);
+  const { cards } = await loadPrintedCatalogue(values, io);
   const content = await written(cards, to, values.out !== undefined, io);
   if (values.out === undefined) io.out(content as string);
   else {

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
+import type { Vocabulary } from '../../../engine/mk/cards/keywords/keywords.ts';
 import { withStubs } from '../../../engine/mk/deck/reader/stubs.ts';
 import { drawPool, type PoolCard } from '../../../engine/mk/odds/pool.ts';
 import { type Answer, answerQuestion, type Question } from '../../../engine/mk/odds/questions.ts';
@@ -90,7 +91,7 @@ function andCondition(text: string): { query: string; atLeast: number } {
 }
 
 function answer(question: Question, pool: readonly PoolCard[], catalogue: Catalogue): Answer {
-  const asked = answerQuestion(question, pool, catalogue, readQuery);
+  const asked = answerQuestion(question, pool, catalogue, (text) => readQuery(text, catalogue.vocabulary));
   if (asked.ok) return asked.answer;
   const { query, error } = asked;
   throw new UsageError({
@@ -99,9 +100,9 @@ function answer(question: Question, pool: readonly PoolCard[], catalogue: Catalo
   });
 }
 
-function readQuery(text: string) {
-  const parsed = parseQuery(text);
+function readQuery(text: string, vocabulary: Vocabulary) {
+  const parsed = parseQuery(text, vocabulary);
   return parsed.ok
-    ? { ok: true as const, matches: compile(parsed.query) }
+    ? { ok: true as const, matches: compile(parsed.query, vocabulary) }
     : { ok: false as const, error: parsed.error as QueryError };
 }

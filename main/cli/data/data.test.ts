@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../../db/open.ts';
 import { putFormat } from '../../../db/tables/formats.ts';
+import { writeSetting } from '../../../db/tables/settings.ts';
 import { RULEBOOK } from '../../../engine/mk/deck/formats/format.ts';
 import { scratchFolder } from '../../../tests/support/database.ts';
 import { lockDataFolder } from '../../core/owner-lock.ts';
@@ -244,5 +245,24 @@ describe('beside a running window', () => {
     const { code, out, err } = await call('deck', 'import', file('a.txt', LIST));
     expect([code, out, err.length]).toEqual([2, '', 1]);
     expect(err[0]).toMatch(/futó Jövőlátó használja/);
+  });
+});
+
+describe('names the player gave to keywords', () => {
+  it('are searched by and known to the rules, and leave the cards that are given out as they are', async () => {
+    const { json, call, file, folder, db } = cli();
+    const card = { name: 'Alfa', type: 'adventurer', abilities: [{ text: 'BŐ KÉZ' }] };
+    expect((await call('import-cards', file('lapok.json', JSON.stringify([card])))).code).toBe(0);
+    expect((await json('cards', 'search', 'név:alfa')).cards[0].keywords).toEqual([]);
+    const store = openStore(folder, { file: db });
+    writeSetting(store.db, 'keywordNames', { largerHand: 'Bő kéz', noSuchKeyword: 'Más' });
+    store.close();
+
+    const found = await json('cards', 'search', 'kulcsszó:"bő kéz" név:alfa');
+    expect(found.cards).toMatchObject([{ name: 'Alfa', keywords: ['BŐ KÉZ'] }]);
+    expect((await json('cards', 'search', 'kulcsszó:2.26 név:alfa')).count).toBe(1);
+    expect(
+      JSON.parse((await call('cards', 'export')).out).cards.find((one: { name: string }) => one.name === 'Alfa'),
+    ).toEqual(expect.not.objectContaining({ keywordsAdded: ['2.26'] }));
   });
 });

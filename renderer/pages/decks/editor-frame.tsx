@@ -21,12 +21,13 @@ import { catalogue, loadCatalogue } from '../../stores/catalogue.ts';
 import { loadDeckCards } from '../../stores/deck-cards.ts';
 import type { DeckEditor } from '../../stores/deck-editor/editor.ts';
 import { formatOf } from '../../stores/formats.ts';
+import { ruleCatalogue } from '../../stores/rule-catalogue.ts';
 import { remembered } from '../../stores/settings.ts';
 import { deckActions } from './actions.ts';
 import { CommentDialog } from './comment-dialog.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { ContextStrip } from './context-strip.tsx';
+import { ContextColumn, ContextStrip } from './context-strip.tsx';
 import { CurveView } from './curve-view.tsx';
 import { DeckInfoDialog } from './deck-info-dialog.tsx';
 import { DeckPane } from './deck-pane.tsx';
@@ -53,6 +54,7 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
   const verdictWords = useText(verdictTexts);
   const wide = useMedia('(min-width: 1180px)');
   const [columns, setColumns] = remembered('decks.columns', 46);
+  const [panesShare, setPanesShare] = remembered('decks.panes', 73);
   const [deckShare, setDeckShare] = remembered('decks.verdict', 66);
   const [searchShare, setSearchShare] = remembered('decks.preview', 52);
   const [dialog, setDialog] = createSignal<
@@ -63,7 +65,7 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
   const actions = deckActions(() => props.editor, catalogue);
   const deck = () => props.editor.deck();
   const format = () => formatOf(props.editor.about().format);
-  const verdict = createMemo(() => checkDeck(deck(), catalogue(), format()));
+  const verdict = createMemo(() => checkDeck(deck(), ruleCatalogue(), format()));
   const troubled = createMemo(
     () => new Set(verdict().closest.problems.flatMap((one) => (one.severity === 'error' ? one.cards : []))),
   );
@@ -103,7 +105,7 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
   const repairEverything = () => {
     props.editor.edit(
       { kind: 'repair', code: 'ALL', cards: [] },
-      repairAll(deck(), (changed) => checkDeck(changed, catalogue(), format()).closest.problems),
+      repairAll(deck(), (changed) => checkDeck(changed, ruleCatalogue(), format()).closest.problems),
     );
     notify({ text: verdictWords().repairedAll, action: { label: frame().undo, run: undo } });
   };
@@ -176,7 +178,67 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
       }}
     />
   );
-  const context = () => <ContextStrip selected={selected()} catalogue={catalogue()} deckId={props.editor.id} />;
+
+  const panes = () => (
+    <SplitPane
+      label={frame().resize}
+      direction="row"
+      share={columns()}
+      onShare={setColumns}
+      min={28}
+      max={70}
+      first={
+        <Show when={!wide()} fallback={search()}>
+          <SplitPane
+            label={frame().resize}
+            direction="column"
+            share={searchShare()}
+            onShare={setSearchShare}
+            first={search()}
+            second={<ContextStrip selected={selected()} catalogue={catalogue()} deckId={props.editor.id} />}
+          />
+        </Show>
+      }
+      second={
+        <div class="editor-deck">
+          <SplitPane
+            label={frame().resize}
+            direction="column"
+            share={deckShare()}
+            onShare={setDeckShare}
+            min={25}
+            max={85}
+            first={
+              <DeckPane
+                deck={deck()}
+                catalogue={catalogue()}
+                actions={actions}
+                selected={selected()}
+                onSelect={setSelected}
+                troubled={troubled()}
+                ref={(element) => {
+                  deckPane = element;
+                }}
+              />
+            }
+            second={
+              <VerdictPanel
+                deck={deck()}
+                catalogue={catalogue()}
+                format={format()}
+                verdict={verdict()}
+                withCurve={!wide()}
+                onRepair={repair}
+                onRepairAll={repairEverything}
+                onFill={toSearch}
+                onStub={(names) => void stub(names)}
+              />
+            }
+          />
+        </div>
+      }
+    />
+  );
 
   return (
     <DropZone
@@ -203,73 +265,24 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
         onSaveWith={() => setDialog('save')}
       />
       <div class="editor-body">
-        <div class="editor-panes">
+        <Show when={wide()} fallback={panes()}>
           <SplitPane
             label={frame().resize}
             direction="row"
-            share={columns()}
-            onShare={setColumns}
-            min={28}
-            max={70}
-            first={
-              <Show when={!wide()} fallback={search()}>
-                <SplitPane
-                  label={frame().resize}
-                  direction="column"
-                  share={searchShare()}
-                  onShare={setSearchShare}
-                  first={search()}
-                  second={context()}
-                />
-              </Show>
-            }
+            share={panesShare()}
+            onShare={setPanesShare}
+            min={50}
+            max={82}
+            first={panes()}
             second={
-              <div class="editor-deck">
-                <SplitPane
-                  label={frame().resize}
-                  direction="column"
-                  share={deckShare()}
-                  onShare={setDeckShare}
-                  min={25}
-                  max={85}
-                  first={
-                    <DeckPane
-                      deck={deck()}
-                      catalogue={catalogue()}
-                      actions={actions}
-                      selected={selected()}
-                      onSelect={setSelected}
-                      troubled={troubled()}
-                      ref={(element) => {
-                        deckPane = element;
-                      }}
-                    />
-                  }
-                  second={
-                    <VerdictPanel
-                      deck={deck()}
-                      catalogue={catalogue()}
-                      format={format()}
-                      verdict={verdict()}
-                      withCurve={!wide()}
-                      onRepair={repair}
-                      onRepairAll={repairEverything}
-                      onFill={toSearch}
-                      onStub={(names) => void stub(names)}
-                    />
-                  }
-                />
-              </div>
+              <ContextColumn
+                selected={selected()}
+                catalogue={catalogue()}
+                deckId={props.editor.id}
+                curve={() => <CurveView deck={deck()} catalogue={catalogue()} />}
+              />
             }
           />
-        </div>
-        <Show when={wide()}>
-          <div class="editor-context">
-            {context()}
-            <div class="editor-curve">
-              <CurveView deck={deck()} catalogue={catalogue()} />
-            </div>
-          </div>
         </Show>
       </div>
       <HandsDialog open={dialog() === 'hands'} onClose={() => setDialog(null)} deck={deck()} catalogue={catalogue()} />

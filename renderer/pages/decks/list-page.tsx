@@ -24,10 +24,10 @@ import { EmptyState } from '../../design/components/empty-state.tsx';
 import { Menu } from '../../design/components/menu.tsx';
 import { TextField } from '../../design/components/text-field.tsx';
 import { DropZone } from '../../files/drop-zone.tsx';
-import { catalogue } from '../../stores/catalogue.ts';
 import { deckCards } from '../../stores/deck-cards.ts';
 import { deckFolders, deckList, decksLoaded } from '../../stores/decks.ts';
 import { formatOf } from '../../stores/formats.ts';
+import { ruleCatalogue } from '../../stores/rule-catalogue.ts';
 import { BinTable } from './bin-table.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { DeckInfoDialog } from './deck-info-dialog.tsx';
@@ -205,7 +205,7 @@ function DeckLine(props: DeckLineProps) {
   const navigate = useNavigate();
   const verdict = createMemo(() => {
     const cards = deckCards().get(props.deck.id);
-    return cards ? checkDeck(cards, catalogue(), formatOf(props.deck.format)) : null;
+    return cards ? checkDeck(cards, ruleCatalogue(), formatOf(props.deck.format)) : null;
   });
   return (
     <tr>

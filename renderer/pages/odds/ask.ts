@@ -28,9 +28,9 @@ export function readCondition(
   const range = rangeOf(condition);
   if (text === '') return { ok: false, error: 'empty' };
   if (condition.by === 'card') return { ok: true, matches: cardMatcher(text, pool, catalogue), range };
-  const parsed = parseQuery(text);
+  const parsed = parseQuery(text, catalogue.vocabulary);
   if (!parsed.ok) return { ok: false, error: parsed.error };
-  const test: (card: Card) => boolean = compile(parsed.query);
+  const test: (card: Card) => boolean = compile(parsed.query, catalogue.vocabulary);
   return { ok: true, matches: queryMatcher(test), range };
 }
 

@@ -1,9 +1,9 @@
 import { createMemo, createRoot } from 'solid-js';
 import type { Deck } from '../../../engine/mk/deck/deck.ts';
 import { drawPool, type PoolCard } from '../../../engine/mk/odds/pool.ts';
-import { catalogue } from '../../stores/catalogue.ts';
 import { deckCards } from '../../stores/deck-cards.ts';
 import { deckList } from '../../stores/decks.ts';
+import { ruleCatalogue } from '../../stores/rule-catalogue.ts';
 import { rememberedData } from '../../stores/settings.ts';
 import { type Prefs, readPrefs, type SimulationPrefs } from './prefs.ts';
 
@@ -33,7 +33,7 @@ function choose(id: number | null): ChosenDeck | null {
   const summary = deckList().find((deck) => deck.id === id);
   const deck = id === null ? undefined : deckCards().get(id);
   if (!summary || !deck) return null;
-  const pool = drawPool(deck, catalogue());
+  const pool = drawPool(deck, ruleCatalogue());
   const kinds = new Map<string, { card: PoolCard; copies: number }>();
   for (const card of pool) {
     const kind = kinds.get(card.name);

@@ -398,3 +398,9 @@ describe('races', () => {
     expect(racesOf(card('', { type: 'event' }))).toEqual({ races: [], derived: false });
   });
 });
+
+it('reads a keyword the player has named by its number too', () => {
+  const vocabulary = createVocabulary({ largerHand: 'Bő kéz' });
+  expect(vocabulary.read('2.26')?.id).toBe('largerHand');
+  expect(vocabulary.read('bő kéz')?.id).toBe('largerHand');
+});

@@ -44,7 +44,9 @@ function wordSource(id: KeywordId, word: string): string {
 }
 
 function pattern(id: KeywordId, names: KeywordNames, flags: string): KeywordPattern {
-  const word = wordSource(id, keywordName(id, names));
+  const named = wordSource(id, keywordName(id, names));
+  // Who types a keyword may go on calling it by its number after having named it.
+  const word = flags.includes('i') && id in names ? `(?:${named}|${source(KEYWORDS[id].clause)})` : named;
   const inflected =
     id === 'treasure'
       ? `(?:${word}(?:${SMALL_ENDING}|${CAPITAL_ENDING})?|KINCCS(?:EL|el))`

@@ -6,7 +6,7 @@ import { questionTexts } from '../../../../messages/page/odds-questions.ts';
 import { simulationTexts } from '../../../../messages/page/odds-simulation.ts';
 import { num, percent, useText } from '../../../app/i18n.ts';
 import { EmptyState } from '../../../design/components/empty-state.tsx';
-import { catalogue } from '../../../stores/catalogue.ts';
+import { ruleCatalogue } from '../../../stores/rule-catalogue.ts';
 import { toInquiry } from '../ask.ts';
 import { ChartFigure } from '../chart/chart-figure.tsx';
 import { costData, typeData } from '../curve/curve-data.ts';
@@ -113,7 +113,7 @@ function Questions(props: Pair) {
 function QuestionRow(props: Pair & { readonly question: PageQuestion }) {
   const t = useText(simulationTexts);
   const words = useText(questionTexts);
-  const ask = (deck: ChosenDeck) => toInquiry(props.question, prefs().keep, prefs(), deck.kinds, catalogue(), null);
+  const ask = (deck: ChosenDeck) => toInquiry(props.question, prefs().keep, prefs(), deck.kinds, ruleCatalogue(), null);
   const first = useInquiry(createMemo(() => ask(props.first)));
   const second = useInquiry(createMemo(() => ask(props.second)));
   const cell = (p: number | undefined) => (p === undefined ? '–' : percent(p));

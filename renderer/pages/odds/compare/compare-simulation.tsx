@@ -8,7 +8,7 @@ import { num, percent, useText } from '../../../app/i18n.ts';
 import { notifyError } from '../../../app/toasts.tsx';
 import { Button } from '../../../design/components/button.tsx';
 import { Select } from '../../../design/components/select.tsx';
-import { catalogue } from '../../../stores/catalogue.ts';
+import { ruleCatalogue } from '../../../stores/rule-catalogue.ts';
 import { axisNumber } from '../chart/axis-number.ts';
 import { ChartFigure } from '../chart/chart-figure.tsx';
 import { Progress } from '../parts/progress.tsx';
@@ -25,7 +25,7 @@ export function CompareSimulation(props: { readonly first: ChosenDeck; readonly 
   const shared = useText(oddsTexts);
   const [measure, setMeasure] = createSignal<Measure>('spent');
   const plans = createMemo(() =>
-    [props.first, props.second].map((deck) => planOf(deck, prefs().simulation, catalogue())),
+    [props.first, props.second].map((deck) => planOf(deck, prefs().simulation, ruleCatalogue())),
   );
   const running = () => firstRunner.progress() ?? secondRunner.progress();
   // Results of other decks or settings are not compared.

@@ -11,7 +11,7 @@ import { Badge } from '../../../design/components/badge.tsx';
 import { Button } from '../../../design/components/button.tsx';
 import { NumberField } from '../../../design/components/number-field.tsx';
 import { Segments } from '../../../design/components/segments.tsx';
-import { catalogue } from '../../../stores/catalogue.ts';
+import { ruleCatalogue } from '../../../stores/rule-catalogue.ts';
 import { CommandLine } from '../parts/command-line.tsx';
 import { SeedField } from '../parts/seed-field.tsx';
 import { LIMITS } from '../prefs.ts';
@@ -32,7 +32,7 @@ export function HandsSection(props: { readonly deck: ChosenDeck }) {
   const [filter, setFilter] = createSignal<Filter>('all');
   const [shown, setShown] = createSignal(PAGE);
   const hands = createMemo(() => dealHands(props.deck.pool, prefs().handSeed, prefs().hands, prefs().hand));
-  const rule = createMemo(() => readKeepRule(prefs().keep, props.deck.pool, catalogue()));
+  const rule = createMemo(() => readKeepRule(prefs().keep, props.deck.pool, ruleCatalogue()));
   const judged = createMemo(() =>
     hands().map((hand, i) => ({ hand, number: i + 1, kept: rule()?.keeps(hand) ?? null })),
   );

@@ -9,7 +9,7 @@ import { IconButton } from '../../../design/components/icon-button.tsx';
 import { NumberField } from '../../../design/components/number-field.tsx';
 import { Select } from '../../../design/components/select.tsx';
 import { TextField } from '../../../design/components/text-field.tsx';
-import { catalogue } from '../../../stores/catalogue.ts';
+import { ruleCatalogue } from '../../../stores/rule-catalogue.ts';
 import { readCondition } from '../ask.ts';
 import { LIMITS, type PageCondition } from '../prefs.ts';
 import type { ChosenDeck } from '../state.ts';
@@ -67,7 +67,7 @@ interface ConditionProps {
 
 function Condition(props: ConditionProps) {
   const t = useText(questionTexts);
-  const read = createMemo(() => readCondition(props.condition, props.deck.pool, catalogue()));
+  const read = createMemo(() => readCondition(props.condition, props.deck.pool, ruleCatalogue()));
   const found = () => {
     const condition = read();
     return condition.ok ? props.deck.pool.filter(condition.matches).length : 0;

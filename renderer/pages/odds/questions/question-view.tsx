@@ -7,7 +7,7 @@ import { num, percent, useText } from '../../../app/i18n.ts';
 import { notify } from '../../../app/toasts.tsx';
 import { IconButton } from '../../../design/components/icon-button.tsx';
 import { NumberField } from '../../../design/components/number-field.tsx';
-import { catalogue } from '../../../stores/catalogue.ts';
+import { ruleCatalogue } from '../../../stores/rule-catalogue.ts';
 import { toCommandLine, toInquiry } from '../ask.ts';
 import { ChartFigure } from '../chart/chart-figure.tsx';
 import type { ChartData } from '../chart/series.ts';
@@ -31,7 +31,7 @@ export function QuestionView(props: QuestionViewProps) {
   const frame = useText(frameTexts);
   const [vary, setVary] = createSignal<string | null>(null);
   const ask = (deck: ChosenDeck | null, card: string | null) =>
-    deck ? toInquiry(props.question, prefs().keep, prefs(), deck.kinds, catalogue(), card) : null;
+    deck ? toInquiry(props.question, prefs().keep, prefs(), deck.kinds, ruleCatalogue(), card) : null;
   const inquiry = createMemo(() => ask(props.deck, vary()));
   const answer = useInquiry(inquiry);
   const other = useInquiry(createMemo(() => ask(props.other, null)));

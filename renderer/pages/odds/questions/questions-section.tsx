@@ -3,7 +3,7 @@ import { createMemo, Index, Show } from 'solid-js';
 import { questionTexts } from '../../../../messages/page/odds-questions.ts';
 import { percent, useText } from '../../../app/i18n.ts';
 import { Button } from '../../../design/components/button.tsx';
-import { catalogue } from '../../../stores/catalogue.ts';
+import { ruleCatalogue } from '../../../stores/rule-catalogue.ts';
 import { toInquiry } from '../ask.ts';
 import { LIMITS, type PageQuestion } from '../prefs.ts';
 import { type ChosenDeck, change, prefs } from '../state.ts';
@@ -63,7 +63,7 @@ interface LineProps {
 function QuestionLine(props: LineProps) {
   const t = useText(questionTexts);
   const inquiry = createMemo(() =>
-    toInquiry(props.question, prefs().keep, prefs(), props.deck.kinds, catalogue(), null),
+    toInquiry(props.question, prefs().keep, prefs(), props.deck.kinds, ruleCatalogue(), null),
   );
   const answer = useInquiry(inquiry);
   return (

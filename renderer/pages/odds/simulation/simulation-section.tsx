@@ -9,7 +9,7 @@ import { num, useText } from '../../../app/i18n.ts';
 import { notifyError } from '../../../app/toasts.tsx';
 import { Button } from '../../../design/components/button.tsx';
 import { EmptyState } from '../../../design/components/empty-state.tsx';
-import { catalogue } from '../../../stores/catalogue.ts';
+import { ruleCatalogue } from '../../../stores/rule-catalogue.ts';
 import { Later } from '../chart/later.tsx';
 import { CommandLine } from '../parts/command-line.tsx';
 import { Progress } from '../parts/progress.tsx';
@@ -27,7 +27,7 @@ export function SimulationSection(props: { readonly deck: ChosenDeck }) {
   const t = useText(simulationTexts);
   const shared = useText(oddsTexts);
   const { result, progress } = firstRunner;
-  const plan = createMemo(() => planOf(props.deck, prefs().simulation, catalogue()));
+  const plan = createMemo(() => planOf(props.deck, prefs().simulation, ruleCatalogue()));
   const stale = () => result() !== null && result()?.plan.key !== plan().key;
 
   const watched = async (work: Promise<void>) => {

@@ -5,7 +5,7 @@ import { simulationTexts } from '../../../../messages/page/odds-simulation.ts';
 import { useText } from '../../../app/i18n.ts';
 import { NumberField } from '../../../design/components/number-field.tsx';
 import { Select } from '../../../design/components/select.tsx';
-import { catalogue } from '../../../stores/catalogue.ts';
+import { ruleCatalogue } from '../../../stores/rule-catalogue.ts';
 import { SeedField } from '../parts/seed-field.tsx';
 import type { SimulationPrefs } from '../prefs.ts';
 import { type ChosenDeck, changeSimulation, prefs } from '../state.ts';
@@ -19,7 +19,7 @@ export function SimulationSettings(props: { readonly deck: ChosenDeck }) {
   const t = useText(simulationTexts);
   const now = () => prefs().simulation;
   const saveable = () => {
-    const names = planOf(props.deck, now(), catalogue()).deck.kinds.flatMap((kind) =>
+    const names = planOf(props.deck, now(), ruleCatalogue()).deck.kinds.flatMap((kind) =>
       kind.role === ROLE.paid && kind.cost > 0 ? [{ value: kind.name, label: `${kind.name} (${kind.cost} MP)` }] : [],
     );
     const { saveFor } = now();

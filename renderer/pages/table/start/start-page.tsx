@@ -18,10 +18,10 @@ import { Button } from '../../../design/components/button.tsx';
 import { EmptyState } from '../../../design/components/empty-state.tsx';
 import { IconButton } from '../../../design/components/icon-button.tsx';
 import { TextField } from '../../../design/components/text-field.tsx';
-import { catalogue } from '../../../stores/catalogue.ts';
 import { onChange } from '../../../stores/changes.ts';
 import { deckCards } from '../../../stores/deck-cards.ts';
 import { deckList } from '../../../stores/decks.ts';
+import { ruleCatalogue } from '../../../stores/rule-catalogue.ts';
 import { changeSettings, remembered, rememberedData, settings } from '../../../stores/settings.ts';
 import { begin, openGame } from '../current.ts';
 import { importReplay } from '../files.ts';
@@ -56,7 +56,7 @@ export function StartPage(props: { readonly deckId: number | null; readonly onBe
     const value = seed();
     if (!deck || id === null || value === null) return;
     const towerOf = dummyDeck() > 0 ? deckCards().get(dummyDeck()) : undefined;
-    const setup = setupFromDeck(deck, catalogue(), {
+    const setup = setupFromDeck(deck, ruleCatalogue(), {
       seed: value,
       settings: tableSettings(),
       dummy: dummy(),
