@@ -1,4 +1,4 @@
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { type Ability, type Card, isStub } from '../../engine/mk/cards/card.ts';
 import { details, foot, longestWord, mpText, pieces, stats, typeLine } from '../../messages/card-face.ts';
 import { cardTexts } from '../../messages/page/card.ts';
@@ -85,10 +85,39 @@ export function CardFace(props: CardFaceProps) {
   );
 }
 
+/** Letters from which a card's text is set smaller, and from which smaller still. */
+const DENSE = 300;
+const DENSER = 440;
+
 function FaceText(props: { readonly card: Card; readonly size: FaceSize }) {
   const t = useText(cardTexts);
+  const [more, setMore] = createSignal(false);
+  let box: HTMLDivElement | undefined;
+  const length = createMemo(() => {
+    const { abilities, flavour } = props.card;
+    const facts = details(props.card, t()).reduce((sum, { label, value }) => sum + label.length + value.length, 0);
+    return abilities.reduce((sum, { text }) => sum + text.length, facts) + (flavour?.length ?? 0);
+  });
+  // A text that is too long even so can be scrolled; then it has to be reached by keyboard, and it must be seen to go on.
+  createEffect(
+    on([() => props.card, () => props.size, t], () => {
+      setMore(props.size === 'card' && box !== undefined && box.scrollHeight > box.clientHeight + 1);
+      box?.scrollTo(0, 0);
+    }),
+  );
   return (
-    <div class="face-text">
+    <div
+      ref={(element) => {
+        box = element;
+      }}
+      class="face-text"
+      classList={{
+        'face-dense': props.size === 'card' && length() > DENSE,
+        'face-denser': props.size === 'card' && length() > DENSER,
+        'face-more': more(),
+      }}
+      tabIndex={more() ? 0 : undefined}
+    >
       <Show when={props.size !== 'tile'}>
         <dl class="face-details">
           <For each={details(props.card, t())}>

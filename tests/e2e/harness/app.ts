@@ -69,6 +69,8 @@ export async function withApp<T>(kind: Kind, use: (app: App) => Promise<T>, opti
       return run.page;
     },
     async goTo(route) {
+      // The way to the first area is still under way when the page has loaded; it would win over a route set meanwhile.
+      await run.page.waitForFunction(() => location.hash.length > 2);
       await run.page.evaluate((hash) => {
         location.hash = hash;
       }, route);

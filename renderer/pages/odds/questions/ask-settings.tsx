@@ -3,7 +3,7 @@ import { questionTexts } from '../../../../messages/page/odds-questions.ts';
 import { num, useText } from '../../../app/i18n.ts';
 import { NumberField } from '../../../design/components/number-field.tsx';
 import { Segments } from '../../../design/components/segments.tsx';
-import { catalogue } from '../../../stores/catalogue.ts';
+import { ruleCatalogue } from '../../../stores/rule-catalogue.ts';
 import { LIMITS } from '../prefs.ts';
 import { planOf } from '../simulation/plan.ts';
 import { firstRunner } from '../simulation/runner.ts';
@@ -16,7 +16,7 @@ export function AskSettings(props: { readonly deck: ChosenDeck }) {
   const t = useText(questionTexts);
   const simulated = () => {
     const result = firstRunner.result();
-    const plan = planOf(props.deck, prefs().simulation, catalogue());
+    const plan = planOf(props.deck, prefs().simulation, ruleCatalogue());
     return result?.plan.key === plan.key ? newCardsOf(result.means) : null;
   };
   return (
