@@ -12,6 +12,7 @@ import { visibleName } from './context.ts';
 import { type Attack, attackAfter, attackersFor, attackFields, summoningOf } from './play/attack.ts';
 import { handMeaning } from './play/by-hand.ts';
 import { dropMeanings, openSpots } from './play/drop.ts';
+import { equipping } from './play/equip.ts';
 import { type Field, fieldsFor, isOpen, oneCard, rebuildingFields, withAnswer } from './play/fields.ts';
 import { stepLines, stepName } from './play/log.ts';
 import type { Offer, OfferId } from './play/offers.ts';
@@ -246,6 +247,13 @@ export function createGame(start: Session, startBranches: readonly Session[] = [
       if (now.kind === 'team') run({ ...now.command, team: [...now.team] }, now.team[0] ?? null);
     };
 
+    /** A member takes up an item out of the raktár; the team goes on being put together. */
+    const equip = (item: CardId, bearer: CardId) => {
+      const now = mode();
+      if (!run(equipping(item, bearer), bearer) || now.kind !== 'team') return;
+      setMode({ ...now, open: joiners(now.command) });
+    };
+
     const aimAt = (spot: Spot) => {
       const now = mode();
       if (now.kind !== 'target' || spot.kind !== 'card') return;
@@ -331,6 +339,7 @@ export function createGame(start: Session, startBranches: readonly Session[] = [
       begin,
       toggleMember,
       confirmTeam,
+      equip,
       take,
       clear,
       refuse,

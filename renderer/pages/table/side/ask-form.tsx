@@ -12,6 +12,7 @@ import { parseDice } from '../play/dice.ts';
 import type { Field } from '../play/fields.ts';
 import { togglePick } from '../play/pick.ts';
 import { CardPick } from './card-pick.tsx';
+import { showWhole } from './into-view.ts';
 
 type Answers = Record<string, unknown>;
 
@@ -60,6 +61,7 @@ export function AskForm(props: { readonly ask: Ask }) {
 
   onMount(() => {
     form?.querySelector<HTMLElement>('input, [role="checkbox"], button.input, .pick-card')?.focus();
+    showWhole(form);
   });
 
   return (

@@ -10,6 +10,7 @@ import { useTable, visibleName } from '../context.ts';
 import { parseDice } from '../play/dice.ts';
 import { CardPick } from './card-pick.tsx';
 import { ClauseLink } from './clause.tsx';
+import { showWhole } from './into-view.ts';
 
 /** The question the game waits for. It covers nothing: the table can be looked at, by-hand moves stay possible. */
 export function DecisionPanel(props: { readonly decision: Decision }) {
@@ -35,7 +36,10 @@ export function DecisionPanel(props: { readonly decision: Decision }) {
       () => announce(question()),
     ),
   );
-  onMount(() => box?.querySelector<HTMLElement>('.pick-card, input, .btn-primary')?.focus());
+  onMount(() => {
+    box?.querySelector<HTMLElement>('.pick-card, input, .btn-primary')?.focus();
+    showWhole(box);
+  });
 
   return (
     <section
