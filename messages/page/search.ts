@@ -6,7 +6,7 @@ const hu = {
   helpIntro: 'Ugyanez a nyelv érvényes minden keresőben. Az ékezetek és a nagybetűk nem számítanak.',
   facets: 'Szűrők',
   facet: { type: 'Típus', mp: 'MP', alignment: 'Jellem', keyword: 'Kulcsszó', set: 'Készlet' },
-  facetNone: 'A talált lapokon ilyen adat nincs.',
+  facetNone: 'A talált lapokon nincs ilyen adat.',
   counted: (word: string, cards: string) => `${word} (${cards})`,
   unknown: 'nem tudni',
   rules: 'Így állítsd össze',

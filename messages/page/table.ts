@@ -411,11 +411,11 @@ const hu = {
     text: 'Szöveg',
     levelChange: 'Szint változása',
     frontPenalty: 'Frontemberi büntető módosító',
-    drawback: 'A hatalomszó hátulütője magára a kimondóra',
+    drawback: 'A hatalomszó hátránya a kimondójára',
     cards: 'Felülről lefelé, a kijelölés sorrendjében',
     instead: 'Mi történik a megoldás helyett?',
     ready: 'Ki tér haza éberen?',
-    becauseTreasure: 'Azért, mert Kincset oldottak meg',
+    becauseTreasure: 'Kincs megoldása miatt',
   } satisfies Record<AskName, string>,
   options: {
     melee: 'közelharc',
