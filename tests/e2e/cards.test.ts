@@ -115,7 +115,7 @@ describe('cards and collection', () => {
       await goTo('/lapok/szerkeszto');
       await page.getByLabel('Név', { exact: true }).fill('Félkész');
       await page.getByRole('link', { name: 'Paklik' }).click();
-      await page.getByRole('button', { name: 'Mégsem' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Mégsem' }).click();
       expect(await page.getByLabel('Név', { exact: true }).inputValue()).toBe('Félkész');
       await page.getByRole('link', { name: 'Paklik' }).click();
       await page.getByRole('button', { name: 'Módosítások elvetése' }).click();
