@@ -1,7 +1,7 @@
 import { createContext, createSignal, useContext } from 'solid-js';
 import { def } from '../../../engine/mk/table/rules/controller.ts';
 import type { CardId, PlayerId, State, ZoneName } from '../../../engine/mk/table/state/types.ts';
-import type { TableWords } from '../../../messages/page/table.ts';
+import type { TableWords } from '../../../messages/page/table/index.ts';
 import type { TableGame } from './game.ts';
 import type { Spot } from './play/types.ts';
 import { isKnown } from './play/why.ts';

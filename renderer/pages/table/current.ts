@@ -1,7 +1,7 @@
 import { createEffect, createRoot, createSignal, on } from 'solid-js';
 import { type Session, startSession } from '../../../engine/mk/table/session.ts';
 import type { Settings } from '../../../engine/mk/table/settings.ts';
-import { tableTexts } from '../../../messages/page/table.ts';
+import { tableTexts } from '../../../messages/page/table/index.ts';
 import { api, sentenceOf } from '../../api/index.ts';
 import { lang } from '../../app/i18n.ts';
 import { freshSeed } from '../../app/seed.ts';

@@ -1,6 +1,6 @@
 import { toReplay } from '../../../engine/mk/table/replay.ts';
 import { eventsOf } from '../../../engine/mk/table/session.ts';
-import { tableTexts } from '../../../messages/page/table.ts';
+import { tableTexts } from '../../../messages/page/table/index.ts';
 import { describeRefusal, logText } from '../../../messages/table/index.ts';
 import { copyText, saveFile } from '../../app/clipboard.ts';
 import { lang } from '../../app/i18n.ts';

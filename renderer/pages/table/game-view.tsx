@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js';
-import { tableTexts } from '../../../messages/page/table.ts';
+import { tableTexts } from '../../../messages/page/table/index.ts';
 import { useText } from '../../app/i18n.ts';
 import { useShortcuts } from '../../app/shortcuts.ts';
 import { Board } from './board/board.tsx';

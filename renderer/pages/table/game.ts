@@ -4,7 +4,7 @@ import type { Command } from '../../../engine/mk/table/commands/index.ts';
 import { goTo, perform, redo, type Session, undo } from '../../../engine/mk/table/session.ts';
 import type { TableEvent } from '../../../engine/mk/table/state/events.ts';
 import type { CardId, State } from '../../../engine/mk/table/state/types.ts';
-import { tableTexts } from '../../../messages/page/table.ts';
+import { tableTexts } from '../../../messages/page/table/index.ts';
 import { announce } from '../../app/announce.ts';
 import { lang } from '../../app/i18n.ts';
 import { moveCards } from './board/glide.ts';

@@ -7,7 +7,7 @@ import Settings2 from 'lucide-solid/icons/settings-2';
 import Undo2 from 'lucide-solid/icons/undo-2';
 import { createSignal } from 'solid-js';
 import { isSeed } from '../../../engine/random/rng.ts';
-import { tableTexts } from '../../../messages/page/table.ts';
+import { tableTexts } from '../../../messages/page/table/index.ts';
 import { copyText } from '../../app/clipboard.ts';
 import { lang, useText } from '../../app/i18n.ts';
 import { Button } from '../../design/components/button.tsx';

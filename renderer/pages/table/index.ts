@@ -1,6 +1,6 @@
 import LayoutGrid from 'lucide-solid/icons/layout-grid';
 import { lazy } from 'solid-js';
-import { tableTexts } from '../../../messages/page/table.ts';
+import { tableTexts } from '../../../messages/page/table/index.ts';
 import type { Area } from '../../app/area.ts';
 import { useText } from '../../app/i18n.ts';
 

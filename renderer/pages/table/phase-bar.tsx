@@ -4,7 +4,7 @@ import { createMemo, For, Show } from 'solid-js';
 import { WINNING_DP, WINNING_DP_AT_ONCE } from '../../../engine/mk/limits.ts';
 import { dpOf } from '../../../engine/mk/table/rules/win.ts';
 import { STEPS } from '../../../engine/mk/table/state/types.ts';
-import { tableTexts } from '../../../messages/page/table.ts';
+import { tableTexts } from '../../../messages/page/table/index.ts';
 import { PHASE_NAMES } from '../../../messages/table/words.ts';
 import { lang, useText } from '../../app/i18n.ts';
 import { Button } from '../../design/components/button.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from '@solidjs/router';
 import { createSignal, onCleanup, Show } from 'solid-js';
 import { frameTexts } from '../../../messages/page/frame.ts';
-import { tableTexts } from '../../../messages/page/table.ts';
+import { tableTexts } from '../../../messages/page/table/index.ts';
 import { useText } from '../../app/i18n.ts';
 import { Button } from '../../design/components/button.tsx';
 import { Dialog } from '../../design/components/dialog.tsx';

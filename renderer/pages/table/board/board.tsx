@@ -1,7 +1,7 @@
 import { createMemo, For, Show } from 'solid-js';
 import { teamLevel } from '../../../../engine/mk/table/rules/levels.ts';
 import type { PlayerId, ZoneName } from '../../../../engine/mk/table/state/types.ts';
-import { tableTexts } from '../../../../messages/page/table.ts';
+import { tableTexts } from '../../../../messages/page/table/index.ts';
 import { useText } from '../../../app/i18n.ts';
 import { useTable } from '../context.ts';
 import { useBoardKeys } from './keys.ts';

@@ -1,6 +1,6 @@
 import CircleX from 'lucide-solid/icons/circle-x';
 import { createEffect, For, onMount, Show } from 'solid-js';
-import { tableTexts } from '../../../../messages/page/table.ts';
+import { tableTexts } from '../../../../messages/page/table/index.ts';
 import { lang, useText } from '../../../app/i18n.ts';
 import { Button } from '../../../design/components/button.tsx';
 import { useTable } from '../context.ts';

@@ -3,7 +3,7 @@ import { card, def, inPresent, isAdventurer, typeOf } from '../../../../engine/m
 import { canSee } from '../../../../engine/mk/table/rules/view.ts';
 import type { CardId, State } from '../../../../engine/mk/table/state/types.ts';
 import { cardTexts } from '../../../../messages/page/card.ts';
-import type { TableWords } from '../../../../messages/page/table.ts';
+import type { TableWords } from '../../../../messages/page/table/index.ts';
 import { dpValue, levelNow, wallNow } from './card-facts.ts';
 
 /** Everything about a card on the table that can be seen, in one sentence for screen readers. */

@@ -6,7 +6,7 @@ import { card, def, typeOf } from '../../../../engine/mk/table/rules/controller.
 import { canSee } from '../../../../engine/mk/table/rules/view.ts';
 import type { CardId, CardInst } from '../../../../engine/mk/table/state/types.ts';
 import { longestWord, mpText } from '../../../../messages/card-face.ts';
-import { tableTexts } from '../../../../messages/page/table.ts';
+import { tableTexts } from '../../../../messages/page/table/index.ts';
 import { lang, useText } from '../../../app/i18n.ts';
 import { CardFace } from '../../../cards/card-face.tsx';
 import { SymbolGlyph, TypeGlyph } from '../../../cards/glyphs.tsx';

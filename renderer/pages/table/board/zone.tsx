@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { PlayerId, ZoneName } from '../../../../engine/mk/table/state/types.ts';
-import { tableTexts } from '../../../../messages/page/table.ts';
+import { tableTexts } from '../../../../messages/page/table/index.ts';
 import { useText } from '../../../app/i18n.ts';
 import { useTable, zoneName } from '../context.ts';
 import { spotKey } from '../play/types.ts';

@@ -9,7 +9,7 @@ import { dealHands } from '../../../../engine/mk/odds/hands.ts';
 import type { PoolCard } from '../../../../engine/mk/odds/pool.ts';
 import type { Setup } from '../../../../engine/mk/table/setup.ts';
 import { mpText } from '../../../../messages/card-face.ts';
-import { tableTexts } from '../../../../messages/page/table.ts';
+import { tableTexts } from '../../../../messages/page/table/index.ts';
 import { announce } from '../../../app/announce.ts';
 import { num, percent, useText } from '../../../app/i18n.ts';
 import { freshSeed } from '../../../app/seed.ts';

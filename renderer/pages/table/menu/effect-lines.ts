@@ -4,7 +4,7 @@ import { card, def, inPresent, isAdventurer, playerOf } from '../../../../engine
 import { healingThatEnds } from '../../../../engine/mk/table/rules/healing.ts';
 import { type CardId, PLAYERS, type State } from '../../../../engine/mk/table/state/types.ts';
 import type { Lang } from '../../../../messages/lang.ts';
-import type { TableWords } from '../../../../messages/page/table.ts';
+import type { TableWords } from '../../../../messages/page/table/index.ts';
 import type { TableGame } from '../game.ts';
 import { diceField, type Field, number, oneCard } from '../play/fields.ts';
 import type { Refusal } from '../play/types.ts';

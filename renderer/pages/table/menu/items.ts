@@ -4,7 +4,7 @@ import type { Command } from '../../../../engine/mk/table/commands/index.ts';
 import { card, inPresent, isAdventurer } from '../../../../engine/mk/table/rules/controller.ts';
 import type { CardId, PlayerId, ZoneName } from '../../../../engine/mk/table/state/types.ts';
 import type { Lang } from '../../../../messages/lang.ts';
-import type { TableWords } from '../../../../messages/page/table.ts';
+import type { TableWords } from '../../../../messages/page/table/index.ts';
 import { zoneName } from '../context.ts';
 import type { TableGame } from '../game.ts';
 import { handAttachOffers } from '../play/by-hand.ts';

@@ -2,7 +2,7 @@ import { createMemo, createSignal, For, Show } from 'solid-js';
 import { def } from '../../../../engine/mk/table/rules/controller.ts';
 import type { CardId, PlayerId, ZoneName } from '../../../../engine/mk/table/state/types.ts';
 import { compareHu } from '../../../../engine/text/order.ts';
-import { tableTexts } from '../../../../messages/page/table.ts';
+import { tableTexts } from '../../../../messages/page/table/index.ts';
 import { lang, useText } from '../../../app/i18n.ts';
 import { CardFace } from '../../../cards/card-face.tsx';
 import { Button } from '../../../design/components/button.tsx';

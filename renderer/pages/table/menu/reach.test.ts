@@ -6,7 +6,7 @@ import { perform, type Session, startSession } from '../../../../engine/mk/table
 import { type SetupInput, setupSchema } from '../../../../engine/mk/table/setup.ts';
 import type { ManoeuvrePhase } from '../../../../engine/mk/table/state/manoeuvre.ts';
 import { PLAYERS, type State, ZONES } from '../../../../engine/mk/table/state/types.ts';
-import { tableTexts } from '../../../../messages/page/table.ts';
+import { tableTexts } from '../../../../messages/page/table/index.ts';
 import type { TableGame } from '../game.ts';
 import { handMeaning } from '../play/by-hand.ts';
 import { dropMeanings } from '../play/drop.ts';

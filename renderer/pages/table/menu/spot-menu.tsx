@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-solid/icons/chevron-left';
 import ChevronRight from 'lucide-solid/icons/chevron-right';
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
-import { tableTexts } from '../../../../messages/page/table.ts';
+import { tableTexts } from '../../../../messages/page/table/index.ts';
 import { lang, useText } from '../../../app/i18n.ts';
 import { Kbd } from '../../../design/components/kbd.tsx';
 import { useTable, visibleName, zoneName } from '../context.ts';

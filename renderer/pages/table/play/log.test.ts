@@ -3,7 +3,7 @@ import { stubCard } from '../../../../engine/mk/cards/card.ts';
 import type { Command } from '../../../../engine/mk/table/commands/index.ts';
 import { perform, type Session, startSession } from '../../../../engine/mk/table/session.ts';
 import { setupSchema } from '../../../../engine/mk/table/setup.ts';
-import { tableTexts } from '../../../../messages/page/table.ts';
+import { tableTexts } from '../../../../messages/page/table/index.ts';
 import { stepLines, stepName } from './log.ts';
 
 const session = startSession(

@@ -19,7 +19,7 @@ import { attachWays } from './drop.ts';
 import { type Field, fieldsFor, isOpen, rebuildingFields } from './fields.ts';
 import type { Refusal } from './types.ts';
 
-/** Names of what can be done with a card; the words are in messages/page/table.ts. */
+/** Names of what can be done with a card; the words are in messages/page/table/index.ts. */
 export type OfferId =
   | 'summon'
   | 'summonQuick'

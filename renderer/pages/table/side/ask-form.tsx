@@ -1,6 +1,6 @@
 import { createSignal, createUniqueId, For, Match, onMount, Show, Switch } from 'solid-js';
 import type { CardId } from '../../../../engine/mk/table/state/types.ts';
-import { tableTexts } from '../../../../messages/page/table.ts';
+import { tableTexts } from '../../../../messages/page/table/index.ts';
 import { useText } from '../../../app/i18n.ts';
 import { Button } from '../../../design/components/button.tsx';
 import { NumberField } from '../../../design/components/number-field.tsx';

@@ -1,7 +1,7 @@
 import { createMemo, Show } from 'solid-js';
 import { def } from '../../../../engine/mk/table/rules/controller.ts';
 import { canSee } from '../../../../engine/mk/table/rules/view.ts';
-import { tableTexts } from '../../../../messages/page/table.ts';
+import { tableTexts } from '../../../../messages/page/table/index.ts';
 import { useText } from '../../../app/i18n.ts';
 import { CardFace } from '../../../cards/card-face.tsx';
 import { usePicture } from '../../../stores/pictures.ts';

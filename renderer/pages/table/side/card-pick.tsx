@@ -2,7 +2,7 @@ import { For } from 'solid-js';
 import { card, def } from '../../../../engine/mk/table/rules/controller.ts';
 import type { CardId } from '../../../../engine/mk/table/state/types.ts';
 import { mpText } from '../../../../messages/card-face.ts';
-import { tableTexts } from '../../../../messages/page/table.ts';
+import { tableTexts } from '../../../../messages/page/table/index.ts';
 import { useText } from '../../../app/i18n.ts';
 import { TypeGlyph } from '../../../cards/glyphs.tsx';
 import { useTable, visibleName } from '../context.ts';

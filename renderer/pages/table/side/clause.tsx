@@ -1,4 +1,4 @@
-import { tableTexts } from '../../../../messages/page/table.ts';
+import { tableTexts } from '../../../../messages/page/table/index.ts';
 import { clauseText } from '../../../../messages/table/clauses.ts';
 import { lang, useText } from '../../../app/i18n.ts';
 import { Dialog } from '../../../design/components/dialog.tsx';

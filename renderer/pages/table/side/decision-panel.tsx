@@ -1,7 +1,7 @@
 import CircleHelp from 'lucide-solid/icons/circle-question-mark';
 import { createEffect, createSignal, on, onMount, Show } from 'solid-js';
 import type { Decision } from '../../../../engine/mk/table/state/types.ts';
-import { tableTexts } from '../../../../messages/page/table.ts';
+import { tableTexts } from '../../../../messages/page/table/index.ts';
 import { announce } from '../../../app/announce.ts';
 import { useText } from '../../../app/i18n.ts';
 import { Button } from '../../../design/components/button.tsx';

@@ -2,7 +2,7 @@ import GitBranch from 'lucide-solid/icons/git-branch';
 import Hand from 'lucide-solid/icons/hand';
 import { createEffect, createMemo, For, on, Show, untrack } from 'solid-js';
 import type { TableEvent } from '../../../../engine/mk/table/state/events.ts';
-import { tableTexts } from '../../../../messages/page/table.ts';
+import { tableTexts } from '../../../../messages/page/table/index.ts';
 import { lang, useText } from '../../../app/i18n.ts';
 import { Button } from '../../../design/components/button.tsx';
 import { useTable } from '../context.ts';

@@ -4,7 +4,7 @@ import { roundOver } from '../../../../engine/mk/table/rules/combat/rounds.ts';
 import { teamLevel, wallOf } from '../../../../engine/mk/table/rules/levels.ts';
 import { obstructorOf, phaseOf } from '../../../../engine/mk/table/rules/manoeuvre/flow.ts';
 import type { Manoeuvre } from '../../../../engine/mk/table/state/manoeuvre.ts';
-import { tableTexts } from '../../../../messages/page/table.ts';
+import { tableTexts } from '../../../../messages/page/table/index.ts';
 import { PHASE_NAMES } from '../../../../messages/table/words.ts';
 import { lang, useText } from '../../../app/i18n.ts';
 import { Button } from '../../../design/components/button.tsx';

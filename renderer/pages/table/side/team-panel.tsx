@@ -1,7 +1,7 @@
 import Users from 'lucide-solid/icons/users';
 import { createMemo, For, Show } from 'solid-js';
 import { levelOf } from '../../../../engine/mk/table/rules/levels.ts';
-import { tableTexts } from '../../../../messages/page/table.ts';
+import { tableTexts } from '../../../../messages/page/table/index.ts';
 import { useText } from '../../../app/i18n.ts';
 import { Button } from '../../../design/components/button.tsx';
 import { Select } from '../../../design/components/select.tsx';

@@ -1,7 +1,7 @@
 import { createMemo, For, Show } from 'solid-js';
 import { card } from '../../../../engine/mk/table/rules/controller.ts';
 import type { TimelineEntry } from '../../../../engine/mk/table/state/types.ts';
-import { tableTexts } from '../../../../messages/page/table.ts';
+import { tableTexts } from '../../../../messages/page/table/index.ts';
 import { useText } from '../../../app/i18n.ts';
 import { TypeGlyph } from '../../../cards/glyphs.tsx';
 import { useTable, visibleName } from '../context.ts';

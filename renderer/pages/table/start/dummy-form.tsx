@@ -1,6 +1,6 @@
 import { createSignal, For, Show } from 'solid-js';
 import { DUMMIES, type DummyName, type DummySpec } from '../../../../engine/mk/table/opponent.ts';
-import { tableTexts } from '../../../../messages/page/table.ts';
+import { tableTexts } from '../../../../messages/page/table/index.ts';
 import { useText } from '../../../app/i18n.ts';
 import { NumberField } from '../../../design/components/number-field.tsx';
 import { Segments } from '../../../design/components/segments.tsx';

@@ -6,7 +6,7 @@ import {
   type Settings,
   settingsSchema,
 } from '../../../../engine/mk/table/settings.ts';
-import { tableTexts } from '../../../../messages/page/table.ts';
+import { tableTexts } from '../../../../messages/page/table/index.ts';
 import { tableSettingTexts } from '../../../../messages/page/table-settings.ts';
 import { useText } from '../../../app/i18n.ts';
 import { Badge } from '../../../design/components/badge.tsx';

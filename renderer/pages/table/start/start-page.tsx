@@ -9,7 +9,7 @@ import { startSession } from '../../../../engine/mk/table/session.ts';
 import type { Settings } from '../../../../engine/mk/table/settings.ts';
 import type { SavedGame } from '../../../../main/api/contract/index.ts';
 import { frameTexts } from '../../../../messages/page/frame.ts';
-import { tableTexts } from '../../../../messages/page/table.ts';
+import { tableTexts } from '../../../../messages/page/table/index.ts';
 import { api, sentenceOf } from '../../../api/index.ts';
 import { moment, useText } from '../../../app/i18n.ts';
 import { freshSeed } from '../../../app/seed.ts';
