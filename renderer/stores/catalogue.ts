@@ -54,8 +54,21 @@ async function build(wanted: Loaded): Promise<void> {
   });
 }
 
+let reading: Promise<void> = Promise.resolve();
+
+/** One reading after another: a long one that began before a change must not end after that change was taken in. */
+function inTurn(read: () => Promise<void>): Promise<void> {
+  const done = reading.then(read);
+  reading = done.catch(() => undefined);
+  return done;
+}
+
 /** Loads all cards, and again whenever they change; done when the catalogue holds them. */
-export async function loadCatalogue(): Promise<void> {
+export function loadCatalogue(): Promise<void> {
+  return inTurn(readAll);
+}
+
+async function readAll(): Promise<void> {
   const { demo, user } = await loadAllCards(api.cards);
   await show({ demo, own: new Map(user.map((card) => [card.name, card])) });
 }
@@ -64,7 +77,7 @@ export async function loadCatalogue(): Promise<void> {
 const FEW = 500;
 
 async function reload(names: readonly string[]): Promise<void> {
-  if (names.length === 0 || names.length > FEW) return await loadCatalogue();
+  if (names.length === 0 || names.length > FEW) return await readAll();
   const { cards } = await api.cards.own({ names: [...names] });
   const own = new Map(newest.own);
   for (const name of names) own.delete(name);
@@ -74,5 +87,5 @@ async function reload(names: readonly string[]): Promise<void> {
 
 onChange(['cards'], (change) => {
   const names = change.kind === 'cards' ? change.ids.map(String) : [];
-  reload(names).catch(() => undefined);
+  inTurn(() => reload(names)).catch(() => undefined);
 });
