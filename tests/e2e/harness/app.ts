@@ -70,7 +70,9 @@ export async function withApp<T>(kind: Kind, use: (app: App) => Promise<T>, opti
     },
     async goTo(route) {
       // The way to the first area is still under way when the page has loaded; it would win over a route set meanwhile.
-      await run.page.waitForFunction(() => location.hash.length > 2);
+      await run.page.waitForFunction(
+        () => location.hash.length > 2 && (document.querySelector('main')?.childElementCount ?? 0) > 0,
+      );
       await run.page.evaluate((hash) => {
         location.hash = hash;
       }, route);
