@@ -67,6 +67,13 @@ const keywords = fc.uniqueArray(
     maxLength: 3,
   },
 );
+const unread = fc.oneof(
+  fc.constant([]),
+  fc.array(
+    filled.filter((value) => value !== '-'),
+    { maxLength: 3 },
+  ),
+);
 const count = maybe(fc.integer({ min: 0, max: 999 }));
 const cost = maybe(fc.oneof(fc.integer({ min: 0, max: 999 }), fc.constantFrom('X', '3X', '12X')));
 const someOf = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 });
@@ -106,6 +113,7 @@ export const arbitraryCard: fc.Arbitrary<Card> = fc
     psi: maybe(fc.boolean()),
     spheres: list,
     typeLine: maybe(filled),
+    unread: maybe(unread),
     races: list,
     sex: maybe(filled),
     origins: list,
@@ -132,7 +140,8 @@ export const arbitraryCard: fc.Arbitrary<Card> = fc
     flavour: maybe(filled),
     printings: fc.uniqueArray(printing, { maxLength: 3, selector: (value) => JSON.stringify(value) }),
   })
-  .map((card) => cardSchema.parse(card));
+  // A type line that has been read has its words in fields or unread.
+  .map((card) => cardSchema.parse({ ...card, unread: card.unread ?? (card.typeLine === null ? null : []) }));
 
 /** Several cards with different names. */
 export const arbitraryCards = fc.uniqueArray(arbitraryCard, {

@@ -123,6 +123,11 @@ export const cardSchema = z.strictObject({
   spheres: list,
   /** The printed type line as it stands ("Toroni Iker, Morgena-hívő"); the five fields below are what it says. */
   typeLine: text.nullable().default(null),
+  /**
+   * "Nem értett": words of the type line no field holds, and what an import could not place ("field: value"). They may be
+   * anything, so nothing is denied on account of the fields alone. null = nobody has looked yet (see completeCard).
+   */
+  unread: z.array(z.string()).nullable().default(null),
   races: list,
   /** nem: nő, férfi */
   sex: text.nullable().default(null),

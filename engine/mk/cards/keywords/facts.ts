@@ -1,8 +1,9 @@
 import { cleanName, fold } from '../../../text/fold.ts';
 import { OBSTACLES_PER_TOWER_LEVEL } from '../../limits.ts';
+import { THIRTEEN_RELIGIONS } from '../../vocabulary/religions.ts';
 import type { Card } from '../card.ts';
+import { completeCard } from '../type-line/complete.ts';
 import { findKeyword, keywordsOf, VOCABULARY, type Vocabulary } from './keywords.ts';
-import { THIRTEEN_RELIGIONS } from './meaning.ts';
 import type { Keyword } from './vocabulary.ts';
 
 /** FAL-érték: from the field, "FAL X" or "Fal: X"; without any print 0 (2.01.a). */
@@ -74,15 +75,17 @@ export interface Races {
 
 /** Races of a kalandozó; one without a race word is ember, unless that setting is off (Q48). Other cards have none. */
 export function racesOf(card: Card, humanWithoutRace = true): Races {
-  if (card.races.length > 0) return { races: card.races, derived: false };
+  const { races } = completeCard(card);
+  if (races.length > 0) return { races, derived: false };
   const human = humanWithoutRace && card.type === 'adventurer';
   return { races: human ? ['ember'] : [], derived: human };
 }
 
 /** Religions of a card, with the thirteen that 2.34 adds. */
 export function religionsOf(card: Card, vocabulary: Vocabulary = VOCABULARY): readonly string[] {
-  if (!findKeyword(card, 'allReligions', vocabulary)) return card.religions;
-  return [...new Set([...card.religions, ...THIRTEEN_RELIGIONS])];
+  const { religions } = completeCard(card);
+  if (!findKeyword(card, 'allReligions', vocabulary)) return religions;
+  return [...new Set([...religions, ...THIRTEEN_RELIGIONS])];
 }
 
 /** The races a TÖRZSSZÖVETSÉG counts, folded; empty = any one race (2.08.b, 2.08.c). A hyphen means either (2.08.note2). */

@@ -1,22 +1,6 @@
 import { fold } from '../../../text/fold.ts';
+import { THIRTEEN_RELIGIONS } from '../../vocabulary/religions.ts';
 import type { NamelessKeyword } from './vocabulary.ts';
-
-/** The religions a card of 2.34 also counts as having. */
-export const THIRTEEN_RELIGIONS = [
-  'Adron',
-  'Alborne',
-  'Antoh',
-  'Arel',
-  'Darton',
-  'Della',
-  'Dreina',
-  'Ellana',
-  'Gilron',
-  'Krad',
-  'Kyel',
-  'Noir',
-  'Uwel',
-] as const;
 
 /**
  * Keywords whose heading is missing in the rules text at hand are known by what a card's text says (Q14). Only a text that

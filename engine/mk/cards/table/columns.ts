@@ -65,6 +65,7 @@ export const CARD_COLUMNS: readonly CardColumn[] = [
   column('psi', 'yesNo', 'Pszi', 'Psi'),
   column('spheres', 'list', 'Szférák', 'Spheres', ['Szféra', 'Sphere']),
   column('typeLine', 'text', 'Típussor', 'Type line', ['Színesítő']),
+  column('unread', 'list', 'Nem értett', 'Not understood', ['Nem értett szavak']),
   column('races', 'list', 'Faj', 'Race', ['Fajok', 'Races']),
   column('sex', 'text', 'Nem', 'Sex'),
   column('origins', 'list', 'Származás', 'Origin', ['Origins']),
@@ -102,6 +103,9 @@ export const CARD_COLUMNS: readonly CardColumn[] = [
   column('printings.rarity', 'text', 'Gyakoriság', 'Rarity'),
   column('printings.artist', 'text', 'Grafikus', 'Artist', ['Illusztrátor', 'Illustrator']),
 ];
+
+/** Cell of a card whose type line is read whole; an empty one says that nobody has looked. */
+export const NOTHING_UNREAD = '-';
 
 /** What one column of a file is taken for; `null` = left out. `nth` counts képesség and printings from 0. */
 export interface ColumnMapping {

@@ -5,7 +5,7 @@ import { mergeSame } from '../import/merge.ts';
 import { normaliseCard, type Raw, readMpText } from '../import/normalise.ts';
 import { fault, type ImportNote, type ReadCards, shown } from '../import/report.ts';
 import { readYesNo } from '../words.ts';
-import { type CardColumn, type ColumnMapping, columnAt } from './columns.ts';
+import { type CardColumn, type ColumnMapping, columnAt, NOTHING_UNREAD } from './columns.ts';
 import type { CardTable } from './open.ts';
 
 /**
@@ -97,6 +97,7 @@ function readCell(column: CardColumn, cell: string): unknown {
     case 'yesNo':
       return readYesNo(cell) ?? cell;
     case 'list':
+      if (column.path === 'unread' && cell === NOTHING_UNREAD) return [];
       return readListCell(column.path === 'phases' ? cell.replaceAll('/', ',') : cell);
     default:
       return cell;

@@ -3,7 +3,7 @@ import writeSheet from 'write-excel-file/universal';
 import { guardCell, writeListCell } from '../../../text/cells.ts';
 import type { Card } from '../card.ts';
 import { writeWord } from '../words.ts';
-import { CARD_COLUMNS, type CardColumn, headingOf } from './columns.ts';
+import { CARD_COLUMNS, type CardColumn, headingOf, NOTHING_UNREAD } from './columns.ts';
 
 interface Placed {
   readonly column: CardColumn;
@@ -45,6 +45,7 @@ function cellOf(card: Card, { column, nth }: Placed): string {
   const value = second === undefined ? holder : (holder as Record<string, unknown> | null | undefined)?.[second];
   if (value === null || value === undefined) return '';
   const word = (text: string) => (column.words ? writeWord(column.words, text) : text);
+  if (first === 'unread' && Array.isArray(value) && value.length === 0) return NOTHING_UNREAD;
   if (Array.isArray(value)) return writeListCell(value.map((element) => word(String(element))));
   if (typeof value === 'boolean')
     return value ? 'igen' : column.path === 'token' || second === 'onResolution' ? '' : 'nem';
