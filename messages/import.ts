@@ -51,6 +51,7 @@ const NOTES: Readonly<Record<Lang, Record<ImportNote['code'], (note: ImportNote)
     BAD_VALUE: (note) => `${article(note.field)} ${note.field} mezőbe nem illő érték:${quoted(note.value)}`,
     UNKNOWN_WORD: (note) => `ismeretlen szó ${article(note.field)} ${note.field} mezőben:${quoted(note.value)}`,
     DERIVED: (note) => `${note.field} a típussorból:${quoted(note.value)}`,
+    UNREAD: (note) => `nem értett a típussorban:${quoted(note.value)}`,
     MERGED: () => 'többször szerepel, egy lap lett belőle',
     CONFLICT: (note) =>
       `${article(note.field)} ${note.field} mezőben eltér a korábbitól, a későbbi maradt:${quoted(note.value)}`,
@@ -62,6 +63,7 @@ const NOTES: Readonly<Record<Lang, Record<ImportNote['code'], (note: ImportNote)
     BAD_VALUE: (note) => `value that does not fit the field ${note.field}:${inQuotes(note.value)}`,
     UNKNOWN_WORD: (note) => `unknown word in the field ${note.field}:${inQuotes(note.value)}`,
     DERIVED: (note) => `${note.field} read from the type line:${inQuotes(note.value)}`,
+    UNREAD: (note) => `not understood in the type line:${inQuotes(note.value)}`,
     MERGED: () => 'appears more than once, joined into one card',
     CONFLICT: (note) =>
       `differs from before in the field ${note.field}, the later value stands:${inQuotes(note.value)}`,

@@ -171,8 +171,6 @@ function termAt(words: readonly string[], at: number): Found | null {
   if (god) return god;
   if (next !== undefined) {
     const pair = `${word} ${next}`;
-    const race = readRace(pair);
-    if (race) return { term: { kind: 'race', word: race, text: pair }, length: 2 };
     const group = readGroup(pair);
     if (group) return { term: { kind: 'group', word: group, text: pair }, length: 2 };
     const alignment = readAlignment(word);
@@ -237,7 +235,7 @@ function singleTerm(word: string): Term | null {
   if (keyword) return { kind: 'keyword', id: keyword.id, text };
   const group = readGroup(word);
   if (group) return { kind: 'group', word: group, text };
-  const origin = /^\p{L}+(?:i|beli)$/u.test(word) ? readOrigin(word) : null;
+  const origin = readOrigin(word);
   return origin ? { kind: 'origin', word: origin, text } : null;
 }
 

@@ -1,5 +1,5 @@
 import { fold } from '../../text/fold.ts';
-import { stemsOf } from './inflection.ts';
+import { singularsOf } from './inflection.ts';
 
 /** főkaszt, as printed. */
 export const MAIN_CLASSES = ['HARCOS', 'SZERENCSEVADÁSZ', 'PAP', 'VARÁZSHASZNÁLÓ', 'HARCMŰVÉSZ'] as const;
@@ -30,9 +30,12 @@ export const SUBCLASSES = [
 const mains = new Map(MAIN_CLASSES.map((word) => [fold(word), word as string]));
 const subs = new Map(SUBCLASSES.map((word) => [fold(word), word as string]));
 
-/** The class a word names, in singular or plural, főkaszt or alkaszt; null if it is none. */
-export function readClass(word: string): string | null {
-  for (const stem of stemsOf(word)) {
+/**
+ * The class a word names, főkaszt or alkaszt; null if it is none.
+ * @param forms the forms of a word that count: singular and plural, or `stemsOf` for words of sentences.
+ */
+export function readClass(word: string, forms: typeof singularsOf = singularsOf): string | null {
+  for (const stem of forms(word)) {
     const found = subs.get(stem) ?? mains.get(stem);
     if (found) return found;
   }

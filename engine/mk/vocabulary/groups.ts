@@ -1,5 +1,5 @@
 import { fold } from '../../text/fold.ts';
-import { sameWord, stemsOf } from './inflection.ts';
+import { sameWord, singularsOf } from './inflection.ts';
 
 /** Bodies and brotherhoods, as printed; a card keeps the form that stands here. */
 const BODIES = [
@@ -16,7 +16,7 @@ const CALLINGS = [
   'kopjás', 'kovács', 'krónikás', 'lándzsás', 'látnok', 'légionárius', 'lidérc', 'lovagrend', 'lovas', 'magitor', 'manó', 'matróz',
   'mágus', 'nekromanta', 'nemes', 'nyomkereső', 'orgyilkos', 'orvgyilkos', 'orwellánus', 'őr', 'páncélos', 'parancsnok', 'paladin',
   'pikás', 'rabló', 'rabszolga', 'regitor', 'remete', 'révkalauz', 'smaragdmágus', 'számszeríjász', 'szellem', 'szerzetes', 'tengerész',
-  'testőr', 'tolmács', 'tudós', 'útonálló', 'vadász', 'vámpír', 'vándor', 'vezér', 'zarándok', 'zombi', 'zsoldos',
+  'testőr', 'tolmács', 'tudós', 'udvari ork', 'útonálló', 'vadász', 'vámpír', 'vándor', 'vezér', 'zarándok', 'zombi', 'zsoldos',
 ] as const; // biome-ignore format: a list of words
 
 /** Every group the program knows by name. A set's own groups come with its cards, see `groups` of a card. */
@@ -29,11 +29,14 @@ const withMembers = BODIES.filter((body) => !body.includes(' '));
 /** The longest group name in words, so that a reader of lines knows how far to look. */
 export const LONGEST_GROUP = Math.max(...GROUP_WORDS.map((word) => word.split(' ').length));
 
-/** The group a word or phrase names, in singular or plural or as its member (vihargárdista); null if none is known. */
-export function readGroup(text: string): string | null {
+/**
+ * The group a word or phrase names, or as whose member it is one (vihargárdista); null if none is known.
+ * @param forms the forms of a word that count: singular and plural, or `stemsOf` for words of sentences.
+ */
+export function readGroup(text: string, forms: typeof singularsOf = singularsOf): string | null {
   const words = fold(text).split(' ');
   const last = words.pop() ?? '';
-  for (const stem of stemsOf(last)) {
+  for (const stem of forms(last)) {
     const found = byFold.get([...words, stem].join(' '));
     if (found) return found;
   }

@@ -64,6 +64,12 @@ function withoutEnding(word: string, endings: readonly string[]): string[] {
   });
 }
 
+/** A word and what it may be the plural of: the forms that stand on type lines and in conditions. */
+export function singularsOf(word: string): readonly string[] {
+  const own = fold(word);
+  return [own, ...withoutEnding(own, PLURAL)];
+}
+
 /**
  * What a word may be a form of, itself first: every way of taking off a case ending, then a plural or possessive. Some of
  * them are no words at all; compare them with words that are known.
@@ -86,8 +92,7 @@ function instrumental(word: string): string[] {
 
 /** The plain forms in which one word can stand for a member of a group: singular, plural, -ista, -tag, -beli, -i. */
 function bases(word: string): ReadonlySet<string> {
-  const own = fold(word);
-  const singular = [own, ...withoutEnding(own, PLURAL)];
+  const singular = singularsOf(word);
   const found = new Set(singular);
   for (const form of singular) {
     // vihargárdista ↔ Vihargárda: the last vowel of the name gives way to the ending.

@@ -21,6 +21,6 @@ export function readOrigin(word: string): string | null {
   const folded = fold(word);
   const people = PEOPLES.get(folded);
   if (people) return people;
-  if (NO_ORIGINS.has(folded) || !/^[\p{L}'’-]{3,}(?:i|beli)$/u.test(word)) return null;
+  if (NO_ORIGINS.has(folded) || !/^[\p{L}'-]{3,}i$/u.test(folded)) return null;
   return word.toLocaleLowerCase('hu');
 }

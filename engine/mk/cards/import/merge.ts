@@ -24,14 +24,22 @@ export function mergeCards(earlier: Card, later: Card): Merged {
   const conflicts: { field: keyof Card; earlier: unknown; later: unknown }[] = [];
   for (const field of Object.keys(cardSchema.shape) as (keyof Card)[]) {
     const [a, b] = [earlier[field], later[field]];
-    if (field === 'name' || isUnknown(b) || same(a, b)) continue;
-    if (field === 'printings') card.printings = joinPrintings(earlier.printings, later.printings);
+    if (field === 'name' || (isUnknown(b) && field !== 'unread') || same(a, b)) continue;
+    if (field === 'unread') card.unread = joinUnread(earlier, later);
+    else if (field === 'printings') card.printings = joinPrintings(earlier.printings, later.printings);
     else {
       card[field] = b;
       if (!isUnknown(a)) conflicts.push({ field, earlier: a, later: b });
     }
   }
   return { card: card as Card, conflicts };
+}
+
+// Whoever gives the type line also says what of it is unread; what only one of them left over stays.
+function joinUnread(earlier: Card, later: Card): Card['unread'] {
+  if (later.unread === null) return earlier.unread;
+  if (earlier.unread === null || later.typeLine !== null) return later.unread;
+  return [...new Set([...earlier.unread, ...later.unread])];
 }
 
 function joinPrintings(a: readonly Printing[], b: readonly Printing[]): Printing[] {

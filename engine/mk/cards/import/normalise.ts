@@ -13,6 +13,7 @@ import {
   TYPE_NAMES,
   type Words,
 } from '../words.ts';
+import { droppedIn, withLeftOver } from './left-over.ts';
 import { type ImportNote, shown } from './report.ts';
 
 export type Raw = Record<string, unknown>;
@@ -34,9 +35,16 @@ const NAME_LIKE = new Set(['name', 'set']);
 
 /**
  * Makes a card of an object in the program's own shape. Words may be Hungarian or English; what a field cannot hold is
- * left out and noted, never guessed; only an entry without a name gives no card.
+ * left out and noted, never guessed; only an entry without a name gives no card. What is left out stays on the card in
+ * `unread`, so that it is never taken for absent; the printed type line fills the fields that are empty.
+ * @param first where in `notes` the notes about this entry begin, if some have been made already.
  */
-export function normaliseCard(input: unknown, at: number, notes: ImportNote[]): Card | null {
+export function normaliseCard(
+  input: unknown,
+  at: number,
+  notes: ImportNote[],
+  first: number = notes.length,
+): Card | null {
   if (!isObject(input)) {
     notes.push({ at, card: null, code: 'NOT_A_CARD', field: '', value: shown(input) });
     return null;
@@ -59,7 +67,8 @@ export function normaliseCard(input: unknown, at: number, notes: ImportNote[]): 
         translate(ability, field, words, `abilities[${i}].${field}`, note);
     });
   }
-  const card = parsed(raw, note);
+  const stated = parsed(raw, note);
+  const card = withLeftOver(stated, droppedIn(notes.slice(first)), note);
   for (const field of ['keywordsAdded', 'keywordsRemoved'] as const) {
     // Kept all the same: it may be a name the user has given to a keyword whose own is not known (Q14).
     for (const word of card[field]) if (VOCABULARY.read(word) === null) note('UNKNOWN_WORD', field, word);

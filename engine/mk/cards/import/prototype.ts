@@ -1,8 +1,8 @@
 import type { Card } from '../card.ts';
+import { readTypeLine, type TypeLine } from '../type-line/read.ts';
 import { readYesNo } from '../words.ts';
 import { isObject, normaliseCard, type Raw, readMpText } from './normalise.ts';
 import { type ImportNote, shown } from './report.ts';
-import { readTypeLine } from './type-line.ts';
 
 /** True for an entry in the shape of the fan prototype's card file: its cards are named by "nev". */
 export function isPrototypeEntry(entry: unknown): boolean {
@@ -15,8 +15,9 @@ export function isPrototypeEntry(entry: unknown): boolean {
  */
 export function readPrototypeCard(entry: unknown, at: number, notes: ImportNote[]): Card | null {
   if (!isObject(entry)) return normaliseCard(entry, at, notes);
+  const first = notes.length;
   const reader = new EntryReader(entry, at, notes);
-  return normaliseCard(convert(reader), at, notes);
+  return normaliseCard(convert(reader), at, notes, first);
 }
 
 function convert(entry: EntryReader): Raw {
@@ -24,7 +25,6 @@ function convert(entry: EntryReader): Raw {
   const has = (...words: string[]) => marks.some((mark) => words.includes(mark.toLocaleLowerCase('hu')));
   const typeLine = entry.text('szinesito');
   const adventurer = /^kalandoz/i.test(String(entry.peek('laptipus') ?? ''));
-  const facts = adventurer && typeLine ? readTypeLine(typeLine) : null;
   const raw: Raw = {
     name: entry.text('nev') ?? '',
     named: entry.yesNo('nevesitett') ?? (has('nevesített') ? true : null),
@@ -61,9 +61,8 @@ function convert(entry: EntryReader): Raw {
     points: entry.number('pont', 'szovetsegpont', 'omenpont'),
     abilities: entry.abilities('hatasok'),
   };
-  if (facts) addFacts(raw, facts, entry);
   for (const mark of marks) {
-    if (!['pszi', 'jelző', 'nevesített'].includes(mark.toLocaleLowerCase('hu')))
+    if (!['pszi', 'jelző', 'nevesített'].includes(mark.toLocaleLowerCase('hu')) && !addMark(raw, mark))
       entry.note('UNKNOWN_WORD', 'tulajdonsagok', mark);
   }
   entry.noteRest();
@@ -72,16 +71,20 @@ function convert(entry: EntryReader): Raw {
   return raw;
 }
 
-function addFacts(raw: Raw, facts: ReturnType<typeof readTypeLine>, entry: EntryReader): void {
-  for (const field of ['races', 'origins', 'religions'] as const) {
-    if ((raw[field] as string[]).length > 0 || facts[field].length === 0) continue;
-    raw[field] = facts[field];
-    entry.note('DERIVED', field, facts[field].join(', '));
-  }
-  if (!raw.sex && facts.sex) {
-    raw.sex = facts.sex;
-    entry.note('DERIVED', 'sex', facts.sex);
-  }
+/** What a mark says that is no pszi, jelző or nevesített: a group, a race, a sex … as on a type line; null if nobody knows it. */
+function markFacts(mark: string): Pick<TypeLine, 'races' | 'groups' | 'subtypes' | 'sex'> | null {
+  const { races, groups, subtypes, sex, unread } = readTypeLine(mark);
+  const says = races.length + groups.length + subtypes.length > 0 || sex !== null;
+  return says && unread.length === 0 ? { races, groups, subtypes, sex } : null;
+}
+
+function addMark(raw: Raw, mark: string): boolean {
+  const facts = markFacts(mark);
+  if (!facts) return false;
+  for (const field of ['races', 'groups', 'subtypes'] as const)
+    raw[field] = [...new Set([...((raw[field] as string[] | undefined) ?? []), ...facts[field]])];
+  raw.sex ??= facts.sex;
+  return true;
 }
 
 /** Takes fields out of an entry one by one and remembers which were taken, so that the rest can be reported. */

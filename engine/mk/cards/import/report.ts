@@ -19,6 +19,7 @@ export interface ImportNote {
     | 'BAD_VALUE' // a value the field cannot hold; the field stays unknown
     | 'UNKNOWN_WORD' // a type, symbol, phase … nobody knows
     | 'DERIVED' // read out of another field rather than stated
+    | 'UNREAD' // words of the type line that no field holds; kept in `unread`
     | 'MERGED' // the same card again: joined with the earlier one
     | 'CONFLICT'; // the same card again with another value: the later value stands
   /** The field as the file calls it; "" where the card as a whole is meant. */

@@ -2,7 +2,7 @@ import { cleanName, fold } from '../../../text/fold.ts';
 import { readClass } from '../../vocabulary/classes.ts';
 import { LONGEST_GROUP, MEMBER_WORDS, readGroup } from '../../vocabulary/groups.ts';
 import { readOrigin } from '../../vocabulary/origins.ts';
-import { racesImplied, readRace } from '../../vocabulary/races.ts';
+import { readRace } from '../../vocabulary/races.ts';
 import { FOLLOWER_WORDS, readGod } from '../../vocabulary/religions.ts';
 import { readSubtype } from '../../vocabulary/subtypes.ts';
 import { ALIGNMENT_WORDS, readAlignment, readSex, SMALL_WORDS } from '../../vocabulary/words.ts';
@@ -118,6 +118,7 @@ class LineReader {
       this.#membership(words, at) ||
       this.#longest(words, at) ||
       this.#alignmentAt(words, at) ||
+      (beginning ? this.#land(words, at) : 0) ||
       this.#single(words[at] as string, beginning)
     );
   }
@@ -159,12 +160,15 @@ class LineReader {
     for (let length = Math.min(LONGEST_GROUP, words.length - at); length >= 1; length--) {
       const text = words.slice(at, at + length).join(' ');
       const race = readRace(text);
-      if (race) for (const one of racesImplied(race)) this.#races.add(one);
+      // An udvari ork is of a group, and an ork.
+      const of = length > 1 ? readRace(words[at + length - 1] as string) : race;
       const group = race ? null : readGroup(text);
       if (group) this.#groups.add(group);
       const subtype = race ? null : readSubtype(text);
       if (subtype) this.#subtypes.add(subtype);
-      if (race || group || subtype) return length;
+      if (!race && !group && !subtype) continue;
+      if (of) this.#races.add(of);
+      return length;
     }
     return 0;
   }
@@ -173,6 +177,14 @@ class LineReader {
     const alignment = readAlignment(words[at] as string);
     if (!alignment || !ALIGNMENT_WORDS.has(fold(words[at + 1] ?? ''))) return 0;
     this.#alignment = alignment;
+    return 2;
+  }
+
+  // "Dwyll unióbeli": the name of a land in two words.
+  #land(words: readonly string[], at: number): number {
+    const [first, second] = [words[at] as string, words[at + 1]];
+    if (!second || !isProper(first) || isOtherFact(first) || !/beli$/iu.test(second) || !readOrigin(second)) return 0;
+    this.#origins.add(`${first} ${second}`.toLocaleLowerCase('hu'));
     return 2;
   }
 
@@ -188,12 +200,10 @@ class LineReader {
       this.#classes.add(cls);
       return 1;
     }
+    if (this.#mark(word)) return 1;
     const origin = beginning ? readOrigin(word) : null;
-    if (origin) {
-      this.#origins.add(origin);
-      return 1;
-    }
-    return this.#mark(word) ? 1 : 0;
+    if (origin) this.#origins.add(origin);
+    return origin ? 1 : 0;
   }
 
   #mark(word: string): boolean {
