@@ -34,7 +34,10 @@ export interface CliTexts {
     readonly howManyDraws: string;
     readonly cardOrQuery: string;
     readonly questionsAlone: string;
-    readonly andForm: (text: string) => string;
+    readonly conditionForm: (option: string, text: string) => string;
+    readonly tooLarge: (question: { readonly conditions: number; readonly draws: number }) => string;
+    readonly redrawsWithoutKeep: (place: string) => string;
+    readonly openingOverDraws: (place: string) => string;
     readonly questionList: (path: string) => string;
     readonly question: (path: string, number: number) => string;
     readonly questionCardOrQuery: (place: string) => string;
@@ -84,7 +87,12 @@ export const cliTexts: Translations<CliTexts> = {
       howManyDraws: 'Hány lapot húzol? Add meg: --draws <n>.',
       cardOrQuery: 'A --card és a --query közül pontosan az egyiket add meg.',
       questionsAlone: 'A --questions mellett más kérdés nem adható meg, mert a kérdések a fájlban vannak.',
-      andForm: (text) => `--and: „<keresés>:<k>” alakú feltétel kell ide, ez nem az: „${text}”.`,
+      conditionForm: (option, text) =>
+        `${option}: „<keresés>:<k>” vagy „<keresés>:<k>-<k>” alakú feltétel kell ide, ez nem az: „${text}”.`,
+      tooLarge: ({ conditions, draws }) =>
+        `A pontos válasz túl sokáig tartana (${conditions} feltétel, ${draws} lap): hagyj el egy feltételt, kérj kisebb számokat vagy kevesebb lapot, vagy add meg az --estimate kapcsolót a becsléshez.`,
+      redrawsWithoutKeep: (place) => `${place}: az újrahúzáshoz mondd meg, milyen kezet tartasz meg (keep).`,
+      openingOverDraws: (place) => `${place}: a kezdőkéz nem lehet több lap, mint az összes húzott lap (draws).`,
       questionList: (path) => `${path}: kérdések listája kell ide, szögletes zárójelben.`,
       question: (path, number) => `${path}: ${number}. kérdés`,
       questionCardOrQuery: (place) => `${place}: a „card” és a „query” közül pontosan az egyik kell.`,
@@ -132,7 +140,12 @@ export const cliTexts: Translations<CliTexts> = {
       howManyDraws: 'How many cards do you draw? Add --draws <n>.',
       cardOrQuery: 'Give exactly one of --card and --query.',
       questionsAlone: 'No other question can stand beside --questions: the questions are in the file.',
-      andForm: (text) => `--and: a condition of the form "<search>:<k>" is needed, which this is not: "${text}".`,
+      conditionForm: (option, text) =>
+        `${option}: a condition of the form "<search>:<k>" or "<search>:<k>-<k>" is needed, which this is not: "${text}".`,
+      tooLarge: ({ conditions, draws }) =>
+        `The exact answer would take too long (${conditions} conditions, ${draws} cards): leave out a condition, ask for smaller numbers or fewer cards, or add --estimate for an estimate.`,
+      redrawsWithoutKeep: (place) => `${place}: for redraws, say which hand is kept (keep).`,
+      openingOverDraws: (place) => `${place}: the opening hand cannot have more cards than are drawn in all (draws).`,
       questionList: (path) => `${path}: a list of questions in square brackets is needed.`,
       question: (path, number) => `${path}: question ${number}`,
       questionCardOrQuery: (place) => `${place}: exactly one of "card" and "query" is needed.`,

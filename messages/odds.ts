@@ -1,4 +1,5 @@
 import type { Policy } from '../engine/mk/odds/goldfish/policy.ts';
+import type { Answer } from '../engine/mk/odds/questions.ts';
 import { formatNumber, formatPercent, type Lang } from './lang.ts';
 
 /** Words of the commands hands, odds and goldfish. */
@@ -10,6 +11,10 @@ const WORDS = {
     chance: 'Esély',
     exactly: 'Pontosan ennyi az elsőből',
     exact: 'Pontos érték (hipergeometrikus eloszlás), nem szimuláció.',
+    estimate:
+      'Becslés véletlen húzásokból, 95%-os hibahatárral: a pontos válasz túl sokáig tartana. Az eloszlás pontos érték.',
+    kept: (fresh: string, last: string, redraws: string) =>
+      `Friss kéz megtartása: ${fresh}; a végső kéz megfelel: ${last}; újrahúzás átlagosan: ${redraws}`,
     columns: ['forduló', 'MP', 'elköltve', 'kijátszva', 'kézben', 'elakadt'],
     assumptions:
       'Szimuláció a görbe szerinti játékkal: mindig a legtöbb MP-t költi el; X és ismeretlen költségű lapot nem játszik ki.',
@@ -25,6 +30,10 @@ const WORDS = {
     chance: 'Chance',
     exactly: 'Exactly so many of the first',
     exact: 'Exact (hypergeometric), not simulated.',
+    estimate:
+      'Estimated from random draws, with a 95% margin: the exact answer would take too long. The distribution is exact.',
+    kept: (fresh: string, last: string, redraws: string) =>
+      `A fresh hand is kept: ${fresh}; the last hand fits: ${last}; redraws on average: ${redraws}`,
     columns: ['turn', 'MP', 'spent', 'played', 'in hand', 'stuck'],
     assumptions: 'Simulated with the curve policy: always spends the most MP; never plays cards of X or unknown cost.',
     carry: ['MP left over are lost.', 'MP left over stay.'],
@@ -43,11 +52,22 @@ export function handsText(seed: number, hands: readonly (readonly string[])[], l
   return [`${words.seed}: ${seed}`, ...lines].join('\n');
 }
 
-/** An exact answer as text. */
-export function oddsText(p: number, distribution: readonly number[], lang: Lang): string {
+/** An answer as text, an estimate with its error and said to be one. */
+export function oddsText({ exact, p, se, distribution, keep, keptByRule, redraws }: Answer, lang: Lang): string {
   const words = WORDS[lang];
   const rows = distribution.flatMap((chance, k) => (chance > 0 ? [`  ${k}: ${formatPercent(chance, lang, 2)}`] : []));
-  return [`${words.chance}: ${formatPercent(p, lang, 2)}`, `${words.exactly}:`, ...rows, words.exact].join('\n');
+  const error = se === undefined ? '' : ` ± ${formatPercent(1.96 * se, lang, 2)}`;
+  const rule =
+    keep === undefined || keptByRule === undefined || redraws === undefined
+      ? []
+      : [words.kept(formatPercent(keep, lang, 2), formatPercent(keptByRule, lang, 2), formatNumber(redraws, lang, 2))];
+  return [
+    `${words.chance}: ${formatPercent(p, lang, 2)}${error}`,
+    ...rule,
+    `${words.exactly}:`,
+    ...rows,
+    exact ? words.exact : words.estimate,
+  ].join('\n');
 }
 
 /** A number with its standard error, as the tables show it. */

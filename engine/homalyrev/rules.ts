@@ -2,13 +2,19 @@
 export type RuleSetId = 'gh1' | 'gh2e';
 
 /**
+ * How sight runs: from a corner to a corner (neighbours across an open edge always see each other), the same without that
+ * exception, or from any point of a hex to any point of the other.
+ */
+export type SightRule = 'corners' | 'cornersOnly' | 'points';
+
+/**
  * Every place where the two editions give different answers, as one named switch each.
  * Nothing else in the engine asks which edition is played.
  */
 export interface RuleSet {
   readonly id: RuleSetId;
   /** Sight runs from a corner to a corner, or from any point of a hex to any point of the other. */
-  readonly sight: 'corners' | 'points';
+  readonly sight: Exclude<SightRule, 'cornersOnly'>;
   /** Movement points to land a jump on difficult terrain (Q86); on the way a jump always pays 1. */
   readonly jumpLandingOnDifficult: 1 | 2;
   /** Is an invisible enemy an obstacle to a walking figure, or may it be walked through (never stopped on)? */

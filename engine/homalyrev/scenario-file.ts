@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { directionTo, type Hex } from './board/hex.ts';
 import { type FileProblem, problemOf, type Read, unknownKeys, valueAt } from './file-problem.ts';
-import { MOVE_MODES, type Scenario, SIDES, TERRAIN_KINDS } from './scenario.ts';
+import { EDGES, MOVE_MODES, NEIGHBOUR_SIGHTS, type Scenario, SIDES, TERRAIN_KINDS } from './scenario.ts';
 
 /** Bounds of what a scenario may hold; far above any real map, low enough that every question is answered at once. */
 export const SCENARIO_LIMITS = { hexes: 2000, coordinate: 500, perSide: 31, area: 37, initiative: 999 } as const;
@@ -14,6 +14,7 @@ const initiative = z.int().min(0).max(SCENARIO_LIMITS.initiative);
 
 const terrain = z.object({ at: hex, kind: z.enum(TERRAIN_KINDS) });
 const board = z.object({
+  edge: z.enum(EDGES).optional(),
   hexes: z.array(hex).min(1).max(SCENARIO_LIMITS.hexes),
   thinWalls: z.array(z.tuple([hex, hex])).default([]),
   terrain: z.array(terrain).default([]),
@@ -48,6 +49,7 @@ const action = z.object({
 });
 const scenario = z.object({
   rules: z.enum(['gh1', 'gh2e']).default('gh1'),
+  neighbourSight: z.enum(NEIGHBOUR_SIGHTS).optional(),
   board,
   actor: text,
   figures: z.array(figure).min(1),

@@ -4,8 +4,25 @@ import type { RuleSetId } from './rules.ts';
 export const TERRAIN_KINDS = ['obstacle', 'trap', 'hazardous', 'difficult', 'wall', 'icy', 'closedDoor'] as const;
 export type TerrainKind = (typeof TERRAIN_KINDS)[number];
 
-/** A map: a hex that is not listed is wall. A thin wall stands on the edge between two neighbouring hexes. */
+/** What lies beyond the listed hexes: wall (1e p. 19, the default), or nothing that could stop a look. */
+export const EDGES = ['wall', 'open'] as const;
+export type BoardEdge = (typeof EDGES)[number];
+
+/**
+ * Neighbours whose corners all touch a wall, as in a corridor one hex wide. The first edition says nothing of them: they
+ * always see each other (the default), or its rule of corners is taken literally and they do not. The second edition
+ * needs no reading, since there sight runs from any point to any point.
+ */
+export const NEIGHBOUR_SIGHTS = ['always', 'corners'] as const;
+export type NeighbourSight = (typeof NEIGHBOUR_SIGHTS)[number];
+
+/**
+ * A map. Nothing enters a hex that is not listed, and no range is counted through it; whether it also blocks sight says
+ * `edge`. A thin wall stands on the edge between two neighbouring hexes.
+ */
 export interface BoardPlan {
+  /** Left out = wall. */
+  readonly edge?: BoardEdge | undefined;
   readonly hexes: readonly Hex[];
   readonly thinWalls: readonly (readonly [Hex, Hex])[];
   readonly terrain: readonly { readonly at: Hex; readonly kind: TerrainKind }[];
@@ -68,6 +85,8 @@ export interface ActionPlan {
 /** One question: whom does the actor focus, where does it go, whom does it attack? */
 export interface Scenario {
   readonly rules: RuleSetId;
+  /** Left out = always. */
+  readonly neighbourSight?: NeighbourSight | undefined;
   readonly board: BoardPlan;
   readonly actor: string;
   readonly figures: readonly Figure[];

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
+import { MAX_CONDITIONS } from '../../engine/mk/odds/exact.ts';
 import { andSchema, type Question, questionFields, questionSchema } from '../../engine/mk/odds/questions.ts';
 import { fold } from '../../engine/text/fold.ts';
 import { cliTexts, inEvery } from '../../messages/cli.ts';
@@ -26,6 +27,15 @@ export function checkedQuestion(question: unknown, place: string): Question {
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0] as z.core.$ZodIssue;
   if (issue.message === 'card-or-query') throw new UsageError(inEvery(({ odds }) => odds.questionCardOrQuery(place)));
+  if (issue.message === 'redraws-without-keep') {
+    throw new UsageError(inEvery(({ odds }) => odds.redrawsWithoutKeep(place)));
+  }
+  if (issue.message === 'opening-over-draws') {
+    throw new UsageError(inEvery(({ odds }) => odds.openingOverDraws(place)));
+  }
+  if (issue.message === 'too-many-conditions') {
+    throw new UsageError(inEvery(({ odds }) => odds.tooManyConditions(MAX_CONDITIONS)));
+  }
   if (issue.code === 'too_big' && issue.path.join() === 'and') {
     throw new UsageError(inEvery(({ odds }) => odds.tooManyConditions(Number(issue.maximum) + 1)));
   }
@@ -37,8 +47,13 @@ const AND_FIELDS = Object.keys(andSchema.shape);
 
 function knownFields(question: unknown, place: string, io: CliIo): unknown {
   const known = only(question, FIELDS, place, io);
-  if (!isObject(known) || !Array.isArray(known.and)) return known;
-  return { ...known, and: known.and.map((condition, i) => only(condition, AND_FIELDS, `${place}, and.${i}`, io)) };
+  if (!isObject(known)) return known;
+  const lists = (['and', 'keep'] as const).flatMap((field) => {
+    const list = known[field];
+    if (!Array.isArray(list)) return [];
+    return [[field, list.map((condition, i) => only(condition, AND_FIELDS, `${place}, ${field}.${i}`, io))]];
+  });
+  return { ...known, ...Object.fromEntries(lists) };
 }
 
 function only(value: unknown, fields: readonly string[], place: string, io: CliIo): unknown {

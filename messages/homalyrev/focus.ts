@@ -24,6 +24,11 @@ const HU: Sentences = {
     `${why === 'disarmed' ? 'Lefegyverzett' : 'Nincs támadása ebben a körben'}, ezért úgy keres fókuszt, mintha egyetlen célpontú közelharci támadása volna.`,
   NO_MOVE: ({ why }) => `${why === 'immobilized' ? 'Bénult' : 'Nincs mozgása ebben a körben'}, ezért a helyén marad.`,
   NO_ATTACK_HEX: ({ figure }) => `${huTheCapital(figure)} egyetlen elérhető mezőről sem támadható.`,
+  NEIGHBOUR_SIGHT: ({ figure, reading, hexes }) =>
+    `Innen ${huThe(figure)} szomszédos, de minden közös sarok falhoz ér: ${places(hexes)}. Az első kiadás erről nem szól; ` +
+    (reading === 'always'
+      ? 'a beállítás szerint a szomszédok mindig látják egymást.'
+      : 'a beállítás szerint a sarokszabály itt is érvényes, ezért nem látják egymást.'),
   CANDIDATE: ({ figure, negatives, points, range, initiative, hexes }) =>
     `${huTheCapital(figure)} támadásához ${points} mozgáspont${huNegatives(negatives)} kell, ide: ${places(hexes)}. ` +
     `Távolsága most ${range ?? 'végtelen (fal választja el)'}, kezdeményezése ${initiative === 0 ? 'nincs megadva' : initiative}.`,
@@ -92,6 +97,11 @@ const EN: Sentences = {
   NO_MOVE: ({ why }) =>
     `It ${why === 'immobilized' ? 'is immobilized' : 'has no move this round'}, so it stays where it is.`,
   NO_ATTACK_HEX: ({ figure }) => `${figure} cannot be attacked from any hex it could get to.`,
+  NEIGHBOUR_SIGHT: ({ figure, reading, hexes }) =>
+    `Next to ${figure}, but every corner they share touches a wall: ${places(hexes)}. The first edition does not speak of this; ` +
+    (reading === 'always'
+      ? 'as set, neighbours always see each other.'
+      : 'as set, the rule of corners holds here too, so they do not see each other.'),
   CANDIDATE: ({ figure, negatives, points, range, initiative, hexes }) =>
     `Attacking ${figure} takes ${enPoints(points)}${negatives ? ` and ${enHexes(negatives)}` : ''}, to ${places(hexes)}. ` +
     `Its range is ${range ?? 'endless (behind walls)'}, its initiative ${initiative === 0 ? 'is not given' : initiative}.`,

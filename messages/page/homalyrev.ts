@@ -50,6 +50,8 @@ const hu = {
     actor: 'cselekvő figura váltása',
     action: 'akció módosítása',
     rules: 'szabályrendszer váltása',
+    edge: 'a pálya szélének váltása',
+    neighbourSight: 'a szomszédok rálátásának váltása',
     load: 'pálya betöltése',
   },
 
@@ -184,6 +186,16 @@ const hu = {
   // rules
   rules: 'Szabályrendszer',
   ruleSets: { gh1: 'Első kiadás', gh2e: 'Második kiadás' },
+  edge: 'A pálya széle',
+  edges: { wall: 'Fal', open: 'Nyílt' },
+  edgeHints: {
+    wall: 'A pálya szélén fal áll: a rálátást is elzárja, és a sarka sem használható.',
+    open: 'A szélen túlra lépni nem lehet, és távolság sem vezet arra, de a rálátás áthalad rajta.',
+  },
+  neighbourSight: 'Egymezős folyosó',
+  neighbourSights: { always: 'A szomszédok látják egymást', corners: 'Szigorú sarokszabály' },
+  neighbourSightHint:
+    'Ha két szomszédos mező minden közös sarka falhoz ér, az első kiadás nem mondja meg, látják-e egymást a rajtuk állók.',
   differences: 'Miben tér el a két kiadás?',
   difference: 'Kérdés',
   differenceRows: [
@@ -277,6 +289,8 @@ const en: typeof hu = {
     actor: 'acting figure',
     action: 'action',
     rules: 'rule set',
+    edge: 'edge of the map',
+    neighbourSight: 'sight of neighbours',
     load: 'loading a board',
   },
 
@@ -406,6 +420,16 @@ const en: typeof hu = {
 
   rules: 'Rule set',
   ruleSets: { gh1: 'First edition', gh2e: 'Second edition' },
+  edge: 'Edge of the map',
+  edges: { wall: 'Wall', open: 'Open' },
+  edgeHints: {
+    wall: 'A wall stands around the map: it blocks sight, and corners on it cannot be used.',
+    open: 'Nothing steps over the edge and no range leads there, but sight passes across it.',
+  },
+  neighbourSight: 'Corridor one hex wide',
+  neighbourSights: { always: 'Neighbours see each other', corners: 'Strict rule of corners' },
+  neighbourSightHint:
+    'Where every corner that two neighbours share touches a wall, the first edition does not say whether they see each other.',
   differences: 'How do the editions differ?',
   difference: 'Question',
   differenceRows: [

@@ -71,6 +71,9 @@ const hu = {
   noRedraw: 'Nincs kézcsere.',
   redraw: (most: number, keep: string, mean: string) =>
     `Legfeljebb ${most} kézcsere; egy friss kezet ${keep} eséllyel tartasz meg, átlagosan ${mean} cserével.`,
+  estimate:
+    'Becslés véletlen húzásokból, 95%-os hibahatárral, mert a pontos válasz túl sokáig tartana: ennyi feltételnél túl sok eset van. Kevesebb feltétellel vagy kisebb számokkal pontos lesz.',
+  estimateOnly: 'Becsült válasz mellett ez nem számolható: a becslés hibája nagyobb, mint a különbség.',
   engine: 'Pontos érték (többváltozós hipergeometrikus eloszlás), nem szimuláció.',
   byTurn: 'Esély fordulónként',
   byTurnSummary: (turn: number, p: string) => `${turn}. forduló: ${p}.`,
@@ -185,6 +188,9 @@ const en: typeof hu = {
   noRedraw: 'No redraw.',
   redraw: (most: number, keep: string, mean: string) =>
     `At most ${most === 1 ? '1 redraw' : `${most} redraws`}; a fresh hand is kept with a chance of ${keep}, ${mean} redraws on average.`,
+  estimate:
+    'Estimated from random draws, with a 95% margin, because the exact answer would take too long: so many conditions make too many cases. With fewer conditions or smaller numbers it is exact.',
+  estimateOnly: 'This cannot be worked out beside an estimate: its error is larger than the difference.',
   engine: 'Exact (multivariate hypergeometric), not simulated.',
   byTurn: 'Chance by turn',
   byTurnSummary: (turn: number, p: string) => `Turn ${turn}: ${p}.`,

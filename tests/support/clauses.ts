@@ -8,6 +8,10 @@ import { parseArgs } from 'node:util';
 
 const root = resolve(import.meta.dirname, '../..');
 const FOLDERS = ['engine', 'messages', 'db', 'main', 'renderer', 'tests'];
+/** Scenarios, each played by a test named after the clause that its file states (tests/unit/scenarios.test.ts). */
+const SCENARIOS = 'tests/fixtures/scenarios';
+/** A clause of the rules; settings (Q15) and hand moves are no clauses. */
+const CLAUSE = /^(?:\d\.\d\d|JEL\.|ALAP\.|HOM\.)/;
 const TITLE = /(?:\b(?:it|test|describe)\b(?:\.each)?[^'"`]*)['"`]((?:\d\.\d\d|JEL\.|ALAP\.|HOM\.)[\w.]*)[^\w.]/;
 
 const { values } = parseArgs({ options: { rules: { type: 'string' }, json: { type: 'boolean' } } });
@@ -15,6 +19,11 @@ const { values } = parseArgs({ options: { rules: { type: 'string' }, json: { typ
 /** Clause id → "file (so many tests)". */
 function testsByClause(): Map<string, Map<string, number>> {
   const found = new Map<string, Map<string, number>>();
+  const count = (id: string, name: string) => {
+    const files = found.get(id) ?? new Map<string, number>();
+    files.set(name, (files.get(name) ?? 0) + 1);
+    found.set(id, files);
+  };
   for (const folder of FOLDERS.filter((name) => existsSync(join(root, name)))) {
     for (const path of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
       if (!/\.test\.tsx?$/.test(path)) continue;
@@ -22,12 +31,13 @@ function testsByClause(): Map<string, Map<string, number>> {
       for (const line of readFileSync(file, 'utf8').split('\n')) {
         const id = TITLE.exec(line)?.[1]?.replace(/\.$/, '');
         if (id === undefined) continue;
-        const files = found.get(id) ?? new Map<string, number>();
-        const name = relative(root, file).replaceAll('\\', '/');
-        files.set(name, (files.get(name) ?? 0) + 1);
-        found.set(id, files);
+        count(id, relative(root, file).replaceAll('\\', '/'));
       }
     }
+  }
+  for (const name of readdirSync(join(root, SCENARIOS)).filter((file) => file.endsWith('.json'))) {
+    const { clause } = JSON.parse(readFileSync(join(root, SCENARIOS, name), 'utf8')) as { clause?: string };
+    if (clause !== undefined && CLAUSE.test(clause)) count(clause, `${SCENARIOS}/${name}`);
   }
   return found;
 }

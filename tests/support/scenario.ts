@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { runScenario } from '../../engine/mk/table/scenario/run.ts';
 import { type ScenarioInput, scenarioSchema } from '../../engine/mk/table/scenario/schema.ts';
 
-export const SCENARIO_FOLDER = new URL('../fixtures/scenarios/', import.meta.url);
+const SCENARIO_FOLDER = new URL('../fixtures/scenarios/', import.meta.url);
 
 /** Plays a scenario and fails the test with everything that is not as expected. */
 export function play(scenario: ScenarioInput) {
@@ -13,8 +13,29 @@ export function play(scenario: ScenarioInput) {
   return run;
 }
 
-/** Plays a scenario file of tests/fixtures/scenarios. */
-export function playFile(name: string) {
-  const text = readFileSync(new URL(`${name}.json`, SCENARIO_FOLDER), 'utf8');
-  return play(JSON.parse(text) as ScenarioInput);
+/** A file of tests/fixtures/scenarios; `clause` is null where the scenario tries no clause of the rules. */
+interface ScenarioFile {
+  file: string;
+  clause: string | null;
+  title: string;
+  why: string;
+  scenario: ScenarioInput;
+}
+
+/** All scenario files, in the order of their names. */
+export function readScenarios(): ScenarioFile[] {
+  return readdirSync(SCENARIO_FOLDER)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => {
+      const scenario = JSON.parse(readFileSync(new URL(file, SCENARIO_FOLDER), 'utf8')) as ScenarioInput &
+        Partial<ScenarioFile>;
+      return {
+        file,
+        clause: scenario.clause ?? null,
+        title: scenario.title ?? '',
+        why: scenario.why ?? '',
+        scenario,
+      };
+    });
 }

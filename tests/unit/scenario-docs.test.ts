@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { COMMANDS } from '../../engine/mk/table/commands/index.ts';
 import { DEFAULT_SETTINGS } from '../../engine/mk/table/settings.ts';
 import { ZONES } from '../../engine/mk/table/state/types.ts';
-import { play, SCENARIO_FOLDER } from '../support/scenario.ts';
+import { play, readScenarios } from '../support/scenario.ts';
 
 const docs = readFileSync(new URL('../../docs/scenarios.md', import.meta.url), 'utf8');
 
@@ -26,25 +26,7 @@ it('the example of docs/scenarios.md plays as it says', () => {
   play(JSON.parse(example) as Parameters<typeof play>[0]);
 });
 
-it('every scenario file is played by a test of its own and says why', () => {
-  const tests = readdirSync(new URL('scenarios/', import.meta.url))
-    .map((file) => readFileSync(new URL(`scenarios/${file}`, import.meta.url), 'utf8'))
-    .join('\n');
-  for (const file of readdirSync(SCENARIO_FOLDER)) {
-    const { why = '' } = JSON.parse(readFileSync(new URL(file, SCENARIO_FOLDER), 'utf8')) as { why?: string };
-    expect([file, tests.includes(`playFile('${file.replace(/\.json$/, '')}')`), why.length > 10]).toEqual([
-      file,
-      true,
-      true,
-    ]);
-  }
-});
-
 it('every setting is tried by a scenario', () => {
-  const tried = new Set<string>();
-  for (const file of readdirSync(SCENARIO_FOLDER)) {
-    const { settings = {} } = JSON.parse(readFileSync(new URL(file, SCENARIO_FOLDER), 'utf8')) as { settings?: object };
-    for (const key of Object.keys(settings)) tried.add(key);
-  }
+  const tried = new Set(readScenarios().flatMap(({ scenario }) => Object.keys(scenario.settings ?? {})));
   expect(Object.keys(DEFAULT_SETTINGS).filter((key) => !tried.has(key))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { SightRule } from '../rules.ts';
 import type { BoardPlan, TerrainKind } from '../scenario.ts';
 import { CORNERS, centreX, centreY, DIRECTIONS, directionTo, type Hex } from './hex.ts';
 
@@ -22,7 +23,10 @@ export interface Field {
   readonly ground: Uint8Array;
   /** Six for each floor hex: the neighbour in that direction, or -1 where a wall stands between. */
   readonly neighbours: Int32Array;
-  /** Four for each wall line: x1, y1, x2, y2. Together they bound the whole floor, thin walls included. */
+  /**
+   * Four for each wall line: x1, y1, x2, y2, thin walls included. Together they bound the whole floor, except along an
+   * open edge of the map.
+   */
   readonly walls: Int32Array;
   /** Six for each floor hex: 1 if that corner touches a wall. */
   readonly walledCorners: Uint8Array;
@@ -30,7 +34,7 @@ export interface Field {
   indexOf(q: number, r: number): number;
   /** Lazily filled answers: range rows by floor hex, sight by pair (0 unknown, 1 yes, 2 no) for each rule of sight. */
   readonly rangeRows: (Int16Array | undefined)[];
-  readonly sight: { corners: Uint8Array | null; points: Uint8Array | null };
+  readonly sight: Record<SightRule, Uint8Array | null>;
 }
 
 interface Grid {
@@ -99,7 +103,7 @@ export function prepareField(plan: BoardPlan, { openDoors = false } = {}): Field
   }
   for (const [a, b] of plan.thinWalls) splitByWall(neighbours, indexOf, a, b);
 
-  const { walls, walledCorners } = wallLines(hexes, neighbours);
+  const { walls, walledCorners } = wallLines(hexes, wallEdges(plan, hexes, neighbours, indexOf));
   return {
     size,
     hexes,
@@ -109,7 +113,7 @@ export function prepareField(plan: BoardPlan, { openDoors = false } = {}): Field
     walledCorners,
     indexOf,
     rangeRows: new Array(size),
-    sight: { corners: null, points: null },
+    sight: { corners: null, cornersOnly: null, points: null },
   };
 }
 
@@ -122,30 +126,50 @@ function splitByWall(neighbours: Int32Array, indexOf: Field['indexOf'], a: Hex, 
   if (to >= 0) neighbours[to * 6 + ((direction + 3) % 6)] = -1;
 }
 
-// Every edge that cannot be stepped over is a wall line; its ends are the corners that touch a wall. An edge between two
-// floor hexes is drawn twice, which changes no answer.
-function wallLines(hexes: readonly Hex[], neighbours: Int32Array): Pick<Field, 'walls' | 'walledCorners'> {
+/** A side of a hex: the hex and the direction the side faces. */
+type Side = readonly [hex: Hex, direction: number];
+
+// Every side of the floor that cannot be stepped over is a wall line; one between two floor hexes is drawn twice, which
+// changes no answer. Beyond an open edge only what is listed draws lines: the hexes that are closed, all around, since a
+// look may come at them from outside, and the thin walls.
+function wallEdges(plan: BoardPlan, hexes: readonly Hex[], neighbours: Int32Array, indexOf: Field['indexOf']): Side[] {
+  const sides: Side[] = [];
+  if (plan.edge === 'open') {
+    for (const hex of plan.hexes) {
+      if (indexOf(hex[0], hex[1]) >= 0) continue;
+      for (let d = 0; d < 6; d++) sides.push([hex, d]);
+    }
+    for (const [a, b] of plan.thinWalls) {
+      const direction = directionTo(a, b);
+      if (direction >= 0) sides.push([a, direction]);
+    }
+    return sides;
+  }
+  for (const [i, hex] of hexes.entries()) {
+    for (let d = 0; d < 6; d++) if (neighbours[i * 6 + d] === -1) sides.push([hex, d]);
+  }
+  return sides;
+}
+
+// The ends of the wall lines are the corners that touch a wall.
+function wallLines(hexes: readonly Hex[], sides: readonly Side[]): Pick<Field, 'walls' | 'walledCorners'> {
   const lines: number[] = [];
   const touched = new Set<number>();
-  const corner = (i: number, c: number): [number, number] => {
-    const [q, r] = hexes[i] as Hex;
+  const corner = ([q, r]: Hex, c: number): [number, number] => {
     const [dx, dy] = CORNERS[c % 6] as readonly [number, number];
     return [centreX(q) + dx, centreY(q, r) + dy];
   };
   const keyOf = (x: number, y: number): number => x * 0x1_0000 + y;
-  for (let i = 0; i < hexes.length; i++) {
-    for (let d = 0; d < 6; d++) {
-      if (neighbours[i * 6 + d] !== -1) continue;
-      const [x1, y1] = corner(i, d);
-      const [x2, y2] = corner(i, d + 1);
-      lines.push(x1, y1, x2, y2);
-      touched.add(keyOf(x1, y1)).add(keyOf(x2, y2));
-    }
+  for (const [hex, d] of sides) {
+    const [x1, y1] = corner(hex, d);
+    const [x2, y2] = corner(hex, d + 1);
+    lines.push(x1, y1, x2, y2);
+    touched.add(keyOf(x1, y1)).add(keyOf(x2, y2));
   }
   const walledCorners = new Uint8Array(hexes.length * 6);
-  for (let i = 0; i < hexes.length; i++) {
+  for (const [i, hex] of hexes.entries()) {
     for (let c = 0; c < 6; c++) {
-      const [x, y] = corner(i, c);
+      const [x, y] = corner(hex, c);
       if (touched.has(keyOf(x, y))) walledCorners[i * 6 + c] = 1;
     }
   }

@@ -96,6 +96,62 @@ describe('line of sight', () => {
     expect(both(bent, [0, 0], [0, 1])).toEqual([false, false]);
   });
 
+  it('Q92 passes over an open edge of the map, which draws no wall', () => {
+    // Two arms around a hex that is not on the map, joined at the back.
+    const hexes: Hex[] = [
+      [0, 0],
+      [0, 1],
+      [1, 1],
+      [2, 0],
+      [2, -1],
+    ];
+    const between: Hex[] = [
+      [1, 0],
+      [1, -1],
+    ];
+    const fieldWith = (edge: 'wall' | 'open', kind?: 'wall' | 'closedDoor') =>
+      prepareField({
+        edge,
+        hexes: kind ? [...hexes, ...between] : hexes,
+        thinWalls: [],
+        terrain: kind ? between.map((at) => ({ at, kind })) : [],
+      });
+    const wall = fieldWith('wall');
+    const open = fieldWith('open');
+    expect(both(wall, [0, 0], [2, -1])).toEqual([false, false]);
+    expect(both(open, [0, 0], [2, -1])).toEqual([true, true]);
+    // It is no floor all the same: range goes around, and there is nothing to enter.
+    expect(rangeRow(open, open.indexOf(0, 0))[open.indexOf(2, -1)]).toBe(4);
+    expect(open.indexOf(1, 0)).toBe(-1);
+    expect([wall.walls.length > 0, open.walls.length]).toEqual([true, 0]);
+    // What is listed as wall or closed door blocks at an open edge too, thin walls likewise.
+    for (const kind of ['wall', 'closedDoor'] as const)
+      expect(both(fieldWith('open', kind), [0, 0], [2, -1])).toEqual([false, false]);
+    const split = prepareField({
+      edge: 'open',
+      hexes,
+      terrain: [],
+      thinWalls: DIRECTIONS.map((by): [Hex, Hex] => [
+        [2, -1],
+        [2 + by[0], by[1] - 1],
+      ]),
+    });
+    expect(both(split, [0, 0], [2, -1])).toEqual([false, false]);
+  });
+
+  it('Q92 between neighbours whose corners are all walled goes by the setting', () => {
+    const corridor = fieldOf([
+      [0, 0],
+      [0, 1],
+    ]);
+    const sight = (rule: 'corners' | 'cornersOnly' | 'points') => sees(corridor, rule, 0, 1);
+    expect([sight('corners'), sight('cornersOnly'), sight('points')]).toEqual([true, false, true]);
+    expect(sightLine(corridor, 'cornersOnly', 0, 1)).toBeNull();
+    // Where a shared corner is free the strict rule sees as well.
+    const room = fieldOf(disc(2));
+    expect(sees(room, 'cornersOnly', room.indexOf(0, 0), room.indexOf(0, 1))).toBe(true);
+  });
+
   it('Q92 sees through a gap in a wall, not past it', () => {
     const wall: Hex[] = [-3, -2, -1, 1, 2, 3].map((r) => [0, r]);
     const field = fieldOf(disc(4), { blocked: wall });

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../rules.ts';
+import type { SightRule } from '../rules.ts';
 import type { Field } from './field.ts';
 import { centreX, centreY, type Hex } from './hex.ts';
 import { adjacent } from './range.ts';
@@ -18,9 +18,10 @@ interface Box {
 
 /**
  * Line of sight between two floor hexes by the rule of the edition, remembered by the field (Q92).
- * Only walls and closed doors block it, never obstacles or figures. Hexes that touch along an open edge always see each other.
+ * Only walls and closed doors block it, never obstacles or figures. Hexes that touch along an open edge
+ * always see each other, unless the rule is read literally (`cornersOnly`).
  */
-export function sees(field: Field, rule: RuleSet['sight'], a: number, b: number): boolean {
+export function sees(field: Field, rule: SightRule, a: number, b: number): boolean {
   let table = field.sight[rule];
   if (!table) {
     table = new Uint8Array(field.size * field.size);
@@ -28,27 +29,30 @@ export function sees(field: Field, rule: RuleSet['sight'], a: number, b: number)
   }
   const known = table[a * field.size + b] as number;
   if (known !== 0) return known === 1;
-  const answer = a === b || adjacent(field, a, b) || look(field, rule, a, b);
+  const answer = a === b || touching(field, rule, a, b) || look(field, rule, a, b);
   table[a * field.size + b] = answer ? 1 : 2;
   table[b * field.size + a] = answer ? 1 : 2;
   return answer;
 }
 
 /** A line that shows why two hexes see each other, to be drawn on the map; null if they do not. */
-export function sightLine(field: Field, rule: RuleSet['sight'], a: number, b: number): SightLine | null {
-  if (a !== b && adjacent(field, a, b)) {
+export function sightLine(field: Field, rule: SightRule, a: number, b: number): SightLine | null {
+  if (a !== b && touching(field, rule, a, b)) {
     const [aq, ar] = field.hexes[a] as Hex;
     const [bq, br] = field.hexes[b] as Hex;
     return [centreX(aq), centreY(aq, ar), centreX(bq), centreY(bq, br)];
   }
   const near = wallsBetween(field, a, b);
-  return rule === 'corners' ? cornerLine(field, a, b, near) : pointLine(field, a, b, near);
+  return rule === 'points' ? pointLine(field, a, b, near) : cornerLine(field, a, b, near);
 }
 
-function look(field: Field, rule: RuleSet['sight'], a: number, b: number): boolean {
+const touching = (field: Field, rule: SightRule, a: number, b: number): boolean =>
+  rule !== 'cornersOnly' && adjacent(field, a, b);
+
+function look(field: Field, rule: SightRule, a: number, b: number): boolean {
   const near = wallsBetween(field, a, b);
   if (near.length === 0) return true;
-  return (rule === 'corners' ? cornerLine(field, a, b, near) : pointLine(field, a, b, near)) !== null;
+  return (rule === 'points' ? pointLine(field, a, b, near) : cornerLine(field, a, b, near)) !== null;
 }
 
 /** The wall lines that touch the box around both hexes, four numbers each. */

@@ -6,7 +6,6 @@ import { approach } from './approach.ts';
 import { type Candidate, findFoci } from './focus.ts';
 import { bestGroups } from './groups.ts';
 import type { Reason } from './reasons.ts';
-import { bestEnds } from './single.ts';
 import { inMove, isEnd, readSituation, type Situation } from './situation.ts';
 
 /** One thing the actor may do: where it ends, whom it attacks from there, and a cheapest legal way. */
@@ -53,25 +52,20 @@ export function decide(scenario: Scenario, field?: Field): Decision {
 }
 
 function act(situation: Situation, focus: Candidate, gathered: Gathering): void {
-  const { attack, attacks, rules, reasons, move } = situation;
+  const { attacks, rules, reasons, move } = situation;
   const name = focus.enemy.figure.id;
   const points = pointsOf(focus.rating);
-  const several = attack.targets > 1 || attack.area !== null;
   if (points <= move) {
     reasons.push({ code: 'IN_REACH', clause: 'HOM.5.a', focus: name, points, move });
-    if (several) {
-      for (const { hex, targets } of bestGroups(situation, focus, true)) gathered.add(hex, targets, name);
-    } else {
-      for (const hex of bestEnds(situation, focus)) gathered.add(hex, attacks ? 1 << focus.enemy.bit : 0, name);
-    }
+    for (const { hex, targets } of bestGroups(situation, focus, true)) gathered.add(hex, attacks ? targets : 0, name);
     return;
   }
   reasons.push({ code: 'OUT_OF_REACH', clause: 'HOM.5.b', focus: name, points, move });
-  // Q94: with one target the points alone decide which hex to head for.
-  const goals =
-    several && rules.planFullAttackOutOfReach
-      ? [...new Set(bestGroups(situation, focus, false).map((end) => end.hex))]
-      : focus.nearest;
+  // Q94, 1e p. 30: it moves toward "a hex where it is within range to perform its best possible attack", however many
+  // targets that attack has; so the hex to head for is found by the same rows as the hex to attack from.
+  const goals = rules.planFullAttackOutOfReach
+    ? [...new Set(bestGroups(situation, focus, false).map((end) => end.hex))]
+    : focus.nearest;
   for (const goal of goals) {
     const rating = situation.ways.ratings[goal] as number;
     const hex = situation.field.hexes[goal] as Hex;

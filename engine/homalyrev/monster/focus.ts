@@ -4,7 +4,7 @@ import { OUT_OF_RANGE } from '../board/range.ts';
 import { earliest, initiativeOf } from '../order/place.ts';
 import type { FocusKey, Reason } from './reasons.ts';
 import { type Enemy, isEnd, type Situation } from './situation.ts';
-import { attackTest } from './targeting.ts';
+import { attackTest, neighboursByReading } from './targeting.ts';
 
 /** An enemy that can be attacked from somewhere, with the nearest hexes for it. */
 export interface Candidate {
@@ -25,6 +25,11 @@ export function findFoci(situation: Situation): Candidate[] {
   const { reasons } = situation;
   let left: Candidate[] = [];
   for (const enemy of situation.enemies) {
+    const byReading = neighboursByReading(situation, enemy);
+    if (byReading.length > 0) {
+      const reading = situation.sight === 'cornersOnly' ? 'corners' : 'always';
+      reasons.push({ code: 'NEIGHBOUR_SIGHT', clause: 'Q92', figure: enemy.figure.id, reading, hexes: byReading });
+    }
     const candidate = candidateOf(situation, enemy);
     reasons.push(candidate ? describe(situation, candidate) : noHex(enemy));
     if (candidate) left.push(candidate);

@@ -4,7 +4,7 @@ import { placeRanks } from '../order/place.ts';
 import type { Candidate } from './focus.ts';
 import { bitsOf, type Strike, strikesFinder, type Targets } from './placements.ts';
 import type { MoveRow } from './reasons.ts';
-import { type Enemy, inMove, isEnd, type Situation } from './situation.ts';
+import { type Enemy, hasSeveralTargets, inMove, isEnd, type Situation } from './situation.ts';
 import { atDisadvantage } from './targeting.ts';
 
 /** A hex to attack from and everyone attacked from there. */
@@ -24,7 +24,10 @@ interface Option extends Strike {
 }
 
 /**
- * The best hexes and groups of targets for an attack on several figures or an area (HOM.5.a, Q91), the focus among them.
+ * The best hexes for an attack, and whom it hits from there, the focus among them (HOM.5.a, Q91): one rule for a single
+ * target, several and an area. With a single target both editions agree: fewest negative hexes, no disadvantage, fewest
+ * points. So a ranged attacker steps back from an adjacent focus, just as far as needed, never onto a trap or hazard, and
+ * not if it has disadvantage anyway.
  * @param inReach look only at hexes within this turn's movement; otherwise at all, for a goal to head for.
  */
 export function bestGroups(situation: Situation, focus: Candidate, inReach: boolean): GroupEnd[] {
@@ -231,9 +234,20 @@ function explain(situation: Situation, focus: Candidate, best: readonly Option[]
   const rows: readonly MoveRow[] = rules.focusDisadvantageFirst
     ? ['focusDisadvantage', 'targets', 'points']
     : ['targets', 'disadvantages', 'points'];
-  for (const [i, row] of rows.entries()) {
-    if (row !== 'targets' && row !== 'points' && !situation.fearsAdjacent) continue;
-    reasons.push({ ...step, row, value: Math.abs(first.key[i] as number) });
+  const valueIn = (row: MoveRow): number => Math.abs(first.key[rows.indexOf(row)] as number);
+  if (hasSeveralTargets(situation.attack)) {
+    for (const row of rows) {
+      if (row === 'targets' || row === 'points' || situation.fearsAdjacent)
+        reasons.push({ ...step, row, value: valueIn(row) });
+    }
+    if (rules.rankSecondaries) reasons.push({ ...step, row: 'secondaries', value: null });
+    return;
   }
-  if (rules.rankSecondaries) reasons.push({ ...step, row: 'secondaries', value: null });
+  // With a single target every disadvantage is one on the focus. It is told where it cannot be helped, and where it rules
+  // out a hex that is as near as can be.
+  const disadvantage = valueIn(rules.focusDisadvantageFirst ? 'focusDisadvantage' : 'disadvantages');
+  const points = valueIn('points');
+  if (disadvantage > 0 || focus.nearest.some((hex) => atDisadvantage(situation, hex, focus.enemy)))
+    reasons.push({ ...step, row: 'focusDisadvantage', value: disadvantage });
+  reasons.push({ ...step, row: 'points', value: points });
 }

@@ -1,7 +1,7 @@
 import type { Hex } from '../board/hex.ts';
 import { rangeRow } from '../board/range.ts';
 import { meleePatterns, rangedPatterns } from './area.ts';
-import { type Enemy, reachOf, type Situation } from './situation.ts';
+import { type Enemy, hasSeveralTargets, reachOf, type Situation } from './situation.ts';
 import { inRangeAndSight, seesEnemy } from './targeting.ts';
 
 /** A set of enemies as bits, one for each {@link Enemy.bit}. */
@@ -28,7 +28,9 @@ const bit = (enemy: Enemy): Targets => 1 << enemy.bit;
  * possible, since more targets are better in both editions.
  */
 export function strikesFinder(situation: Situation, focus: Enemy): (hex: number) => Strike[] {
-  const { attack, enemies } = situation;
+  const { attack } = situation;
+  // Nobody but the focus can be the only target.
+  const enemies = hasSeveralTargets(attack) ? situation.enemies : [focus];
   const laid = attack.area && attack.range > 0 ? layOut(situation) : [];
   return (hex) => {
     let plain = 0;

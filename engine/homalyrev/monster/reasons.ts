@@ -1,4 +1,5 @@
 import type { Hex } from '../board/hex.ts';
+import type { NeighbourSight } from '../scenario.ts';
 
 /** Keys of the focus rule, in the order they are asked (HOM.4.a, HOM.4.b, HOM.4.c). */
 export type FocusKey = 'negatives' | 'points' | 'range' | 'initiative';
@@ -17,6 +18,14 @@ export type Reason =
   | { readonly code: 'MELEE_ASSUMED'; readonly clause: 'HOM.5.b'; readonly why: 'noAttack' | 'disarmed' }
   | { readonly code: 'NO_MOVE'; readonly clause: 'HOM.5.a'; readonly why: 'immobilized' | 'none' }
   | { readonly code: 'NO_ATTACK_HEX'; readonly clause: 'HOM.4.a'; readonly figure: string }
+  | {
+      /** Neighbours whose corners are all walled: do they see the figure? */
+      readonly code: 'NEIGHBOUR_SIGHT';
+      readonly clause: 'Q92';
+      readonly figure: string;
+      readonly reading: NeighbourSight;
+      readonly hexes: readonly Hex[];
+    }
   | {
       readonly code: 'CANDIDATE';
       readonly clause: 'HOM.4.a';

@@ -1,7 +1,7 @@
 import { type Field, GROUND, prepareField } from '../board/field.ts';
 import { canEnd, type Mover, NO_WAY, OCCUPANT, pointsOf, type Ways, waysFrom } from '../board/movement.ts';
 import { rangeRow } from '../board/range.ts';
-import { RULE_SETS, type RuleSet } from '../rules.ts';
+import { RULE_SETS, type RuleSet, type SightRule } from '../rules.ts';
 import { type AttackPlan, areEnemies, type Figure, type Scenario } from '../scenario.ts';
 import type { Reason } from './reasons.ts';
 
@@ -18,6 +18,7 @@ export interface Enemy {
 export interface Situation {
   readonly field: Field;
   readonly rules: RuleSet;
+  readonly sight: SightRule;
   readonly actor: Figure;
   readonly start: number;
   readonly mover: Mover;
@@ -34,6 +35,12 @@ export interface Situation {
   readonly enemies: readonly Enemy[];
   readonly figureById: (id: string) => Figure | undefined;
   readonly reasons: Reason[];
+}
+
+/** How sight runs by the edition and, in the first one, by the reading for neighbours with walled corners. */
+export function sightRuleOf({ rules, neighbourSight }: Pick<Scenario, 'rules' | 'neighbourSight'>): SightRule {
+  const { sight } = RULE_SETS[rules];
+  return sight === 'corners' && neighbourSight === 'corners' ? 'cornersOnly' : sight;
 }
 
 const MELEE: AttackPlan = { range: 0, targets: 1, area: null };
@@ -54,6 +61,7 @@ export function readSituation(scenario: Scenario, field: Field = prepareField(sc
   return {
     field,
     rules,
+    sight: sightRuleOf(scenario),
     actor,
     start,
     mover,
@@ -104,6 +112,9 @@ function readAttack({ action }: Scenario, reasons: Reason[]): Pick<Situation, 'a
 
 /** Range the attack reaches; melee reaches 1. */
 export const reachOf = (attack: AttackPlan): number => Math.max(1, attack.range);
+
+/** May it hit more than its focus? */
+export const hasSeveralTargets = (attack: AttackPlan): boolean => attack.targets > 1 || attack.area !== null;
 
 /** May the actor end a move on this hex at all, however far it is? */
 export const isEnd = (situation: Situation, hex: number): boolean =>

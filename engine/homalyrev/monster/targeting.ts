@@ -1,7 +1,8 @@
+import type { Hex } from '../board/hex.ts';
 import { adjacent, rangeRow } from '../board/range.ts';
 import { sees } from '../board/sight.ts';
 import { meleePatterns, rangedPatterns } from './area.ts';
-import { type Enemy, reachOf, type Situation } from './situation.ts';
+import { type Enemy, isEnd, reachOf, type Situation } from './situation.ts';
 
 /** Is the enemy in plain range of a hex and seen from it? */
 export function inRangeAndSight(situation: Situation, hex: number, enemy: Enemy): boolean {
@@ -9,12 +10,28 @@ export function inRangeAndSight(situation: Situation, hex: number, enemy: Enemy)
   return range <= reachOf(situation.attack) && seesEnemy(situation, hex, enemy);
 }
 
-export const seesEnemy = ({ field, rules }: Situation, hex: number, enemy: Enemy): boolean =>
-  sees(field, rules.sight, hex, enemy.hex);
+export const seesEnemy = ({ field, sight }: Situation, hex: number, enemy: Enemy): boolean =>
+  sees(field, sight, hex, enemy.hex);
 
 /** Would an attack on this enemy from this hex have disadvantage? Across a thin wall it has none. */
 export const atDisadvantage = (situation: Situation, hex: number, enemy: Enemy): boolean =>
   situation.fearsAdjacent && adjacent(situation.field, hex, enemy.hex);
+
+/**
+ * Neighbours of an enemy that see it only by the reading for hexes whose corners are all walled, among those the actor
+ * may end on.
+ */
+export function neighboursByReading(situation: Situation, enemy: Enemy): Hex[] {
+  const { field, sight } = situation;
+  const hexes: Hex[] = [];
+  if (sight === 'points') return hexes;
+  for (let d = 0; d < 6; d++) {
+    const hex = field.neighbours[enemy.hex * 6 + d] as number;
+    if (hex < 0 || !isEnd(situation, hex) || sees(field, 'cornersOnly', hex, enemy.hex)) continue;
+    hexes.push(field.hexes[hex] as Hex);
+  }
+  return hexes;
+}
 
 /**
  * Says for one enemy from which hexes the attack could hit it (HOM.4.a): in range, or inside some placement of the area,

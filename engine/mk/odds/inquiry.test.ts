@@ -85,4 +85,27 @@ describe('a question with all that stands beside it', () => {
     expect(answerInquiry(inquiry({ cards: small, goals: [{ min: 2 }] }))).toMatchObject({ p: 1, seen: 2 });
     expect(answerInquiry(inquiry({ cards: [], goals: [{ min: 1 }], vary: null }))).toMatchObject({ p: 0, seen: 0 });
   });
+
+  it('is estimated, and says so, where the exact answer would take too long', () => {
+    const cards = Array.from({ length: 120 }, (_, i) => ({
+      name: `Lap ${i}`,
+      copies: 1,
+      mask: (i * 2654435761) & 1023,
+    }));
+    const large = inquiry({
+      cards,
+      goals: Array.from({ length: 10 }, () => ({ min: 10 })),
+      hand: 20,
+      newCards: 10,
+      vary: null,
+    });
+    const answer = answerInquiry(large);
+    expect(answer.se).toBeGreaterThan(0);
+    expect(answer).toMatchObject({ sensitivity: [], copies: null, seen: 40, deckSize: 120 });
+    expect(answer.turns.map(({ seen }) => seen)).toEqual([20, 30, 40, 50]);
+    expect(answer.turns[2]!.p).toBe(answer.p);
+    // The chance never falls with more cards seen: all turns are read off the same games.
+    expect(answer.turns.map(({ p }) => p)).toEqual(answer.turns.map(({ p }) => p).toSorted((a, b) => a - b));
+    expect(answerInquiry(inquiry()).se).toBeNull();
+  });
 });

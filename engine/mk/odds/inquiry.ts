@@ -1,8 +1,9 @@
 import { chanceByTurn, seenByTurn, type TurnChance } from './by-turn.ts';
 import { type CopiesStep, type CopyMode, chanceByCopies } from './copies.ts';
+import { type Estimate, estimateChance } from './estimate.ts';
 import type { Cell, Range } from './exact.ts';
 import { hypergeometric } from './hypergeometric.ts';
-import { type RedrawChance, redrawChanceOfCells } from './redraw.ts';
+import { canBeExact, EXACT_LIMIT, type RedrawChance, redrawChanceOfCells } from './redraw.ts';
 import { type CopiesOf, type Sensitivity, sensitivity } from './sensitivity.ts';
 
 /**
@@ -29,8 +30,10 @@ export interface Inquiry {
   readonly vary: string | null;
 }
 
-/** The answer, exact throughout. */
+/** The answer: exact throughout, or estimated where that would take too long. */
 export interface InquiryAnswer extends RedrawChance {
+  /** Standard error of p where it is an estimate; then the chances by turn are estimates too, null = exact. */
+  readonly se: number | null;
   readonly deckSize: number;
   readonly seen: number;
   readonly turns: readonly TurnChance[];
@@ -38,12 +41,16 @@ export interface InquiryAnswer extends RedrawChance {
   readonly distributions: readonly (readonly number[])[];
   /** For each goal, how many cards of the deck belong to it. */
   readonly groups: readonly number[];
+  /** Empty where the answer is an estimate: its error would drown so small effects. */
   readonly sensitivity: readonly Sensitivity[];
-  /** null where it makes no sense: no goal, or a group that cannot be varied on its own. */
+  /** null where the answer is an estimate, and where it makes no sense: no goal, or a group that cannot be varied on its own. */
   readonly copies: { readonly have: number; readonly steps: readonly CopiesStep[] } | null;
 }
 
-/** Works a question out. Exact: nothing is simulated. */
+/** A panel asks some forty questions of the size of the largest. */
+const PANEL_LIMIT = { ...EXACT_LIMIT, work: EXACT_LIMIT.work / 20 };
+
+/** Works a question out: exact where that takes a bearable time, else estimated. */
 export function answerInquiry(inquiry: Inquiry): InquiryAnswer {
   const { cards, keep, goals, redraws, hand, mode } = inquiry;
   const cells = cellsOfCards(cards);
@@ -55,8 +62,25 @@ export function answerInquiry(inquiry: Inquiry): InquiryAnswer {
   const bits = goals.map((_, i) => 1 << (keep.length + i));
   const groups = bits.map((bit) => cells.reduce((sum, cell) => sum + (cell.mask & bit ? cell.size : 0), 0));
   const touched = cards.filter((card) => card.mask !== 0);
+  const turnsSeen = Array.from({ length: inquiry.turns }, (_, i) => seenByTurn(i + 1, hand, inquiry.newCards));
+  if (!canBeExact(cells, { keep, goals, redraws, hand, seen: Math.max(seen, ...turnsSeen) }, PANEL_LIMIT)) {
+    const { chances, ...rule } = estimateChance(cells, { keep, goals, redraws, hand }, [seen, ...turnsSeen]);
+    const [own, ...byTurn] = chances as [Estimate, ...Estimate[]];
+    return {
+      ...own,
+      ...rule,
+      deckSize,
+      seen: Math.min(seen, deckSize),
+      turns: byTurn.map(({ p }, i) => ({ turn: i + 1, seen: Math.min(deckSize, turnsSeen[i]!), p })),
+      distributions: groups.map((group) => [...hypergeometric(deckSize, group, seen)]),
+      groups,
+      sensitivity: [],
+      copies: null,
+    };
+  }
   return {
     ...ask(cells, seen),
+    se: null,
     deckSize,
     seen: Math.min(seen, deckSize),
     turns: chanceByTurn({ turns: inquiry.turns, hand, newCards: inquiry.newCards, deckSize }, (n) => ask(cells, n).p),

@@ -28,7 +28,7 @@ const readQuery = (query: string): CompiledQuery<string> => {
 const ask = (question: unknown) => answerQuestion(questionSchema.parse(question), pool, catalogue, readQuery);
 const p = (question: unknown) => {
   const asked = ask(question);
-  if (!asked.ok) throw new Error(asked.error);
+  if (!asked.ok) throw new Error('error' in asked ? asked.error : 'too large');
   return asked.answer;
 };
 

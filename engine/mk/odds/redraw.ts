@@ -1,4 +1,5 @@
 import { type Cell, type Condition, cellsOf, chanceOfCells, type Range } from './exact.ts';
+import { type Limit, planWalk, withinLimit } from './walk.ts';
 
 /** A redraw rule: the whole opening hand is shuffled back and drawn anew while `keep` does not hold, at most so often. */
 export interface RedrawRule<T> {
@@ -69,6 +70,22 @@ export function redrawChanceOfCells(
   }
   p += reached * any;
   return { p: Math.min(1, p), keep, keptByRule: 1 - reached * miss, redraws };
+}
+
+/** What an exact answer may take: about two seconds on a slow machine, and 160 MB. */
+export const EXACT_LIMIT: Limit = { work: 6e7, numbers: 2e7 };
+
+/** Would {@link redrawChanceOfCells} stay within a limit? Costs a small share of the answer. */
+export function canBeExact(cells: readonly Cell[], question: CellQuestion, limit: Limit = EXACT_LIMIT): boolean {
+  const { keep, goals, redraws, hand, seen } = question;
+  const stages = { first: hand, later: seen - hand };
+  const walks = [
+    planWalk(cells, { first: seen, later: 0 }, [], [...keep.map(free), ...goals]),
+    ...(keep.length > 0 ? [planWalk(cells, stages, keep, [])] : []),
+    ...(redraws > 0 ? [planWalk(cells, stages, keep, goals)] : []),
+  ];
+  const each = { ...limit, work: limit.work / walks.length };
+  return walks.every((walk) => withinLimit(walk, each));
 }
 
 /** A rule that always holds, in place of one that is not asked; the bits stay where they are. */

@@ -72,6 +72,51 @@ describe('focus', () => {
     expect(JSON.parse((await run(['focus', '-', '--json'], [])).out)).toEqual([]);
   });
 
+  it('takes the edge of the map and the reading for a corridor one hex wide', async () => {
+    // An archer looks across a hex that is not on the map.
+    const around = {
+      ...SCENE,
+      board: {
+        hexes: [
+          [0, 0],
+          [0, 1],
+          [1, 1],
+          [2, 0],
+          [2, -1],
+        ],
+      },
+      figures: [
+        { id: 'm1', side: 'monster', at: [0, 0] },
+        { id: 'c1', side: 'character', at: [2, -1] },
+      ],
+      action: { move: 0, attack: { range: 4 } },
+    };
+    const attacks = async (file: object) =>
+      (
+        JSON.parse((await run(['focus', 'm.json', '--json'], file)).out) as { outcomes: { attacks: string[] }[] }
+      ).outcomes.map((one) => one.attacks);
+    expect(await attacks(around)).toEqual([[]]);
+    expect(await attacks({ ...around, board: { ...around.board, edge: 'wall' } })).toEqual([[]]);
+    expect(await attacks({ ...around, board: { ...around.board, edge: 'open' } })).toEqual([['c1']]);
+
+    const corridor = { ...SCENE, action: { move: 2, attack: { range: 0 } } };
+    expect(await attacks(corridor)).toEqual([['c1']]);
+    expect(await attacks({ ...corridor, neighbourSight: 'corners' })).toEqual([[]]);
+    const told = await run(['focus', 'm.json'], { ...corridor, neighbourSight: 'corners' });
+    expect(told.out).toContain('a sarokszabály itt is érvényes');
+    expect((await run(['focus', 'm.json'], corridor)).out).toContain('a szomszédok mindig látják egymást');
+    // The second edition needs no reading, and an open room neither.
+    expect(await attacks({ ...corridor, rules: 'gh2e', neighbourSight: 'corners' })).toEqual([['c1']]);
+
+    for (const [file, place] of [
+      [{ ...SCENE, board: { ...SCENE.board, edge: 'sea' } }, 'board.edge'],
+      [{ ...SCENE, neighbourSight: true }, 'neighbourSight'],
+    ] as const) {
+      const { code, err } = await run(['focus', 'm.json'], file);
+      expect([code, err.includes(place), err.trim().split('\n').length]).toEqual([2, true, 1]);
+    }
+  });
+
   it('prints sentences with their clause without --json', async () => {
     const { out } = await run(['focus', 'm.json']);
     expect(out).toContain('Fókusz: c1');

@@ -6,6 +6,7 @@ import { CURVE_POLICY } from '../../../engine/mk/odds/goldfish/policy.ts';
 import { prepareGoldfish } from '../../../engine/mk/odds/goldfish/prepare.ts';
 import { dealHands } from '../../../engine/mk/odds/hands.ts';
 import { drawPool } from '../../../engine/mk/odds/pool.ts';
+import { chanceWithRedraw } from '../../../engine/mk/odds/redraw.ts';
 import { type CliIo, UsageError } from '../command.ts';
 import { runCli } from '../run.ts';
 import { simulateInThreads } from '../simulation.ts';
@@ -103,7 +104,78 @@ describe('odds', () => {
     expect(json().map((answer: { p: number }) => answer.p)).toEqual([0.5, 0.05, 0, 0.5]);
   });
 
+  it('answers with opening hand, keep rule and redraws as the page does', async () => {
+    const args = ['odds', '--draws', '9', '--card', 'Vadász', '--at-least', '5', '--json'];
+    const rule = ['--keep', 'faj:elf:2-4', '--keep', 'mp>4:1'];
+    const plain = (await run(args)).json();
+    const asked = (await run([...args, '--opening', '7', ...rule, '--redraws', '2'])).json();
+    // The same by the engine's own sum over tries (redraw.test.ts has it by counting).
+    const pool = [...Array(20).fill('V'), ...Array(18).fill('F'), 'I', 'I'] as string[];
+    const is = (name: string) => (card: string) => card === name;
+    const { p, keep, keptByRule, redraws } = chanceWithRedraw(pool, 7, 9, [{ matches: is('V'), min: 5 }], {
+      redraws: 2,
+      keep: [
+        { matches: is('V'), min: 2, max: 4 },
+        { matches: is('F'), min: 1 },
+      ],
+    });
+    expect(asked).toEqual({ exact: true, p, distribution: plain.distribution, keep, keptByRule, redraws });
+    expect(asked.p).not.toBe(plain.p);
+    // Seven is the opening hand by default; without redraws the rule only tells how often a hand would be kept.
+    expect((await run([...args, ...rule, '--redraws', '2'])).json()).toEqual(asked);
+    expect((await run([...args, ...rule])).json()).toMatchObject({ p: plain.p, keep, redraws: 0 });
+    const file = [
+      {
+        draws: 9,
+        card: 'Vadász',
+        atLeast: 5,
+        keep: [
+          { query: 'faj:elf', atLeast: 2, atMost: 4 },
+          { query: 'mp>4', atLeast: 1 },
+        ],
+        redraws: 2,
+      },
+    ];
+    expect((await run(['odds', '--questions', 'k.json', '--json'], { 'k.json': JSON.stringify(file) })).json()).toEqual(
+      [asked],
+    );
+  });
+
+  it('refuses a question whose exact answer would run away, or estimates it with its error', async () => {
+    // Twelve groups that overlap in every way, eight cards wanted of each.
+    const names = Array.from({ length: 200 }, (_, i) => `Lap ${i}`);
+    const cards = names.map((name, i) => ({ name, type: 'event', mp: i % 7, text: `x${(i * 7919) % 4096}y` }));
+    const list = `Jövő\n${names.map((name) => `1 ${name}`).join('\n')}\n`;
+    const groups = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `név:${digit}`);
+    const args = ['odds', '--draws', '90', '--query', 'mp<4', '--at-least', '40', '--json'];
+    const more = groups.flatMap((group) => ['--and', `${group}:15`]);
+    const files = { 'lista.txt': list, 'lapok.json': JSON.stringify({ ...CARDS, cards }) };
+    const refused = await run([...args, ...more], files);
+    expect([refused.code, refused.out, refused.err.trim().split('\n').length]).toEqual([2, '', 1]);
+    expect(refused.err).toContain('hagyj el egy feltételt');
+    expect(refused.err).toContain('11 feltétel');
+    const { code, json, out } = await run([...args, ...more, '--estimate'], files);
+    expect(code).toBe(0);
+    expect(Object.keys(json()).sort()).toEqual(['distribution', 'exact', 'p', 'se']);
+    expect(json()).toMatchObject({ exact: false });
+    expect(json().se).toBeGreaterThan(0);
+    expect(json().se).toBeLessThan(0.005);
+    expect((await run([...args, ...more, '--estimate'], files)).out).toBe(out);
+    // What can be answered exactly is, whether an estimate would do or not.
+    expect((await run([...args, '--estimate'], files)).json()).toMatchObject({ exact: true });
+    const text = await run([...args.filter((one) => one !== '--json'), ...more, '--estimate'], files);
+    expect(text.out).toContain('Becslés véletlen húzásokból');
+    expect(text.out).toMatch(/Esély: .* ± /);
+  });
+
   it.each([
+    [['--draws', '7', '--card', 'a', '--redraws', '1']],
+    [['--draws', '7', '--card', 'a', '--keep', 'faj:elf']],
+    [['--draws', '7', '--card', 'a', '--keep', 'faj:elf:3-1']],
+    [['--draws', '7', '--card', 'a', '--keep', 'faj:elf:1-2-3']],
+    [['--draws', '7', '--card', 'a', '--opening', '8']],
+    [['--draws', '6', '--card', 'a', '--keep', 'faj:elf:1']],
+    [['--questions', 'k.json', '--redraws', '1']],
     [['--card', 'Vadász']],
     [['--draws', '7']],
     [['--draws', '7', '--card', 'a', '--query', 'b']],

@@ -72,13 +72,24 @@ describe('questions of the page', () => {
       turn: 3,
       conditions: [ask('Vadász', { by: 'card' }), ask('mp<=3', { how: 'atMost', count: 2 })],
     };
-    const line = questionSchema.parse(toCommandLine(question, settings));
+    const line = questionSchema.parse(toCommandLine(question, [], settings));
     expect(line.draws).toBe(11);
     const asked = answerQuestion(line, pool, catalogue, (text) => {
       const parsed = parseQuery(text);
       return parsed.ok ? { ok: true, matches: compile(parsed.query) } : parsed;
     });
     expect(asked.ok && asked.answer.p).toBeCloseTo(answer(question).p, 13);
-    expect(toCommandLine(question, { ...settings, hand: 5, redraws: 1 })).toBeNull();
+    // With redraws the rule goes along; a rule that names a card cannot be asked there, nor redraws without a rule.
+    const drawn = { ...settings, hand: 5, redraws: 1 };
+    expect(toCommandLine(question, [], drawn)).toBeNull();
+    expect(toCommandLine(question, [ask('Vadász', { by: 'card' })], drawn)).toBeNull();
+    const redrawn = questionSchema.parse(toCommandLine(question, [ask('mp<=3')], drawn));
+    const read = (text: string) => {
+      const parsed = parseQuery(text);
+      return parsed.ok ? { ok: true as const, matches: compile(parsed.query) } : parsed;
+    };
+    const again = answerQuestion(redrawn, pool, catalogue, read);
+    const inquiry = toInquiry(question, [ask('mp<=3')], drawn, kinds, catalogue, null);
+    expect(again.ok && again.answer.p).toBeCloseTo(answerInquiry(inquiry!).p, 13);
   });
 });

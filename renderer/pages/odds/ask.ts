@@ -85,18 +85,26 @@ export function toInquiry(
   };
 }
 
-/** The same question for the command line's `--questions`, where it can be asked there: it knows no redraws. */
-export function toCommandLine(question: PageQuestion, settings: AskSettings): object | null {
+/** The same question for the command line's `--questions`, where it can be asked there: further conditions are searches. */
+export function toCommandLine(
+  question: PageQuestion,
+  keep: readonly PageCondition[],
+  settings: AskSettings,
+): object | null {
   const [first, ...rest] = question.conditions;
-  if (!first || settings.redraws > 0 || rest.some((one) => one.by === 'card')) return null;
+  const rules = settings.redraws > 0 ? keep : [];
+  if (!first || [...rest, ...rules].some((one) => one.by === 'card')) return null;
+  if (settings.redraws > 0 && rules.length === 0) return null;
   const range = (one: PageCondition) => {
     const { min, max } = rangeOf(one);
     return { atLeast: min, ...(max === undefined ? {} : { atMost: max }) };
   };
+  const further = (one: PageCondition) => ({ query: one.text.trim(), ...range(one) });
   return {
     draws: settings.hand + (question.turn - 1) * settings.newCards,
     [first.by]: first.text.trim(),
     ...range(first),
-    ...(rest.length > 0 ? { and: rest.map((one) => ({ query: one.text.trim(), ...range(one) })) } : {}),
+    ...(rest.length > 0 ? { and: rest.map(further) } : {}),
+    ...(rules.length > 0 ? { opening: settings.hand, keep: rules.map(further), redraws: settings.redraws } : {}),
   };
 }

@@ -7,6 +7,8 @@ export interface MapWishes {
   readonly size: number;
   readonly enemies: number;
   readonly several?: boolean;
+  /** An archer with little movement on a board with many walls. */
+  readonly archer?: boolean;
 }
 
 const AREAS: readonly (readonly Hex[])[] = [
@@ -52,7 +54,7 @@ export function randomMap(seed: number, wishes: MapWishes): Scenario {
   }
   const thinWalls: [Hex, Hex][] = [];
   for (const hex of hexes) {
-    if (!chance(6)) continue;
+    if (!chance(wishes.archer ? 3 : 6)) continue;
     const [dq, dr] = pick(DIRECTIONS);
     thinWalls.push([hex, [hex[0] + dq, hex[1] + dr]]);
   }
@@ -94,16 +96,17 @@ export function randomMap(seed: number, wishes: MapWishes): Scenario {
     'difficult',
   ];
   const terrain = free.filter(() => chance(3)).map((at) => ({ at, kind: pick(kinds) }));
-  const range = pick([0, 0, 0, 1, 2, 3, 4]);
+  const range = pick(wishes.archer ? [2, 3, 4] : [0, 0, 0, 1, 2, 3, 4]);
   const area = wishes.several && chance(2) ? pick(AREAS) : null;
   const attack = { range, targets: wishes.several ? 1 + rng.below(3) : 1, area };
   return {
     rules: pick(['gh1', 'gh2e'] as const),
-    board: { hexes, thinWalls, terrain },
+    board: { edge: pick(['wall', 'wall', 'open'] as const), hexes, thinWalls, terrain },
+    neighbourSight: pick(['always', 'always', 'corners'] as const),
     actor: 'a',
     figures,
     action: {
-      move: rng.below(5),
+      move: wishes.archer ? 1 + rng.below(2) : rng.below(5),
       mode: pick<MoveMode>(['walk', 'walk', 'jump', 'fly']),
       attack: chance(9) ? null : attack,
       muddled: chance(6),

@@ -1,34 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type Field, prepareField } from '../../../engine/homalyrev/board/field.ts';
 import { directionTo, type Hex } from '../../../engine/homalyrev/board/hex.ts';
-import { sees } from '../../../engine/homalyrev/board/sight.ts';
 import { type Decision, decide } from '../../../engine/homalyrev/monster/decide.ts';
-import { RULE_SETS } from '../../../engine/homalyrev/rules.ts';
 import type { Scenario } from '../../../engine/homalyrev/scenario.ts';
-import { type MapWishes, randomMap } from './random-map.ts';
-import { reference } from './reference.ts';
+import { BOARD_KINDS, compareBoards } from './compare-boards.ts';
+import { randomMap } from './random-map.ts';
 
-const indexOf = (field: Field, [q, r]: Hex): number => field.indexOf(q, r);
-
-function expectSame(scenario: Scenario, seed: number): void {
-  const field = prepareField(scenario.board);
-  const rule = RULE_SETS[scenario.rules].sight;
-  const sight = (a: Hex, b: Hex): boolean => sees(field, rule, indexOf(field, a), indexOf(field, b));
-  const right = reference(scenario, sight);
-  const found = decide(scenario, field);
-  const outcomes = found.outcomes.map(({ end, attacks }) => `${end} ${[...attacks].sort().join('+')}`).sort();
-  expect({ seed, foci: [...found.foci].sort(), outcomes }).toEqual({ seed, ...right });
-}
-
-function compare(count: number, wishes: MapWishes): void {
-  for (let seed = 1; seed <= count; seed++) expectSame(randomMap(seed, wishes), seed);
-}
-
+// The same boards, 2,000 of them under both editions, are compared by `npm run boards`.
 describe('decisions beside the rules written out plainly', () => {
-  it('HOM.4.a HOM.5.a agrees on small maps with one target', () => compare(600, { size: 16, enemies: 2 }));
-  it('HOM.5.b agrees on long maps, where most are out of reach', () => compare(200, { size: 34, enemies: 3 }));
-  it('HOM.5.a agrees with several targets and areas', () => compare(400, { size: 16, enemies: 4, several: true }));
-  it('HOM.5.b agrees with several targets out of reach', () => compare(60, { size: 30, enemies: 4, several: true }));
+  for (const kind of BOARD_KINDS) {
+    it(`${kind.title}, under both editions`, () => {
+      for (const faults of compareBoards(kind, 1, kind.sample)) expect(faults).toEqual([]);
+    });
+  }
 });
 
 const swapped = (scenario: Scenario): Scenario => ({

@@ -1,11 +1,11 @@
 /**
- * The rules of focus and movement a second time, as plainly as possible and with nothing from the engine but its types,
- * its switches and (where told) its sight: ways by repeated relaxation over names of hexes, attacks by trying every set of
- * enemies. Slow; for small boards only.
+ * The rules of focus and movement a second time, as plainly as possible and with nothing from the engine but its types:
+ * ways by repeated relaxation over names of hexes, attacks by trying every set of enemies, sight by reference-sight.ts.
+ * Written from the rule books (pages beside each switch), not from the engine. Slow; for small boards only.
  */
 import type { Hex } from '../../../engine/homalyrev/board/hex.ts';
-import { RULE_SETS } from '../../../engine/homalyrev/rules.ts';
 import type { Figure, Scenario } from '../../../engine/homalyrev/scenario.ts';
+import { referenceSight } from './reference-sight.ts';
 
 export interface ReferenceAnswer {
   readonly foci: string[];
@@ -14,7 +14,6 @@ export interface ReferenceAnswer {
 }
 
 type Key = string;
-type Sight = (a: Hex, b: Hex) => boolean;
 type Way = readonly [negatives: number, points: number];
 const STEPS: readonly Hex[] = [
   [1, 0],
@@ -58,8 +57,21 @@ function remembered<T>(answer: (key: Key) => T): (key: Key) => T {
   };
 }
 
-export function reference(scenario: Scenario, sight: Sight): ReferenceAnswer {
-  const rules = RULE_SETS[scenario.rules];
+export function reference(scenario: Scenario): ReferenceAnswer {
+  const second = scenario.rules === 'gh2e';
+  const rules = {
+    /** 1e p. 23 an obstacle for monsters; 2e passable. */
+    invisibleBlocks: !second,
+    /** No ice in the first edition; slides in the second (Frosthaven). */
+    iceSlides: second,
+    /** 1e p. 19: the last hex of a jump is a normal one; 2e p. 22: difficult terrain never matters. */
+    jumpLandingOnDifficult: second ? 1 : 2,
+    /** 1e p. 30: losing disadvantage on the focus before more targets; 2e p. 40 the other way. */
+    focusDisadvantageFirst: !second,
+    /** 1e p. 30: "move toward a hex where it is within range to perform its best possible attack"; 2e FAQ 5.8: the nearest. */
+    planFullAttackOutOfReach: !second,
+  };
+  const sight = referenceSight(scenario);
   const { board, action } = scenario;
   const actor = scenario.figures.find((one) => one.id === scenario.actor) as Figure;
   const kinds = new Map<Key, string>(board.terrain.map(({ at, kind }) => [name(at), kind]));
@@ -234,7 +246,6 @@ export function reference(scenario: Scenario, sight: Sight): ReferenceAnswer {
   if (foci.length === 0) add(start, []);
   for (const { enemy: focus, nearest, way } of foci) {
     const inReach = way[1] <= move;
-    const several = attack.targets > 1 || area !== null;
     const spots = ends.filter((key) => wayTo(key)[0] === way[0] && (!inReach || wayTo(key)[1] <= move));
     const groups = (): { key: Key; set: Figure[] }[] => {
       const all = spots.flatMap((key) =>
@@ -265,15 +276,10 @@ export function reference(scenario: Scenario, sight: Sight): ReferenceAnswer {
       return bestBy(again, (one) => [disadvantaged(one), wayTo(one.key)[1]]);
     };
     if (inReach) {
-      if (several) for (const { key, set } of groups()) add(key, real ? set : []);
-      else {
-        const good = spots.filter((key) => attackable(key, focus));
-        for (const key of bestBy(good, (one) => [clumsy(one, focus) ? 1 : 0, wayTo(one)[1]]))
-          add(key, real ? [focus] : []);
-      }
+      for (const { key, set } of groups()) add(key, real ? set : []);
       continue;
     }
-    const goals = several && rules.planFullAttackOutOfReach ? groups().map((one) => one.key) : nearest;
+    const goals = rules.planFullAttackOutOfReach ? groups().map((one) => one.key) : nearest;
     for (const goal of new Set(goals)) {
       const reachable = ends.filter((key) => wayTo(key)[1] <= move);
       const ahead = (key: Key): Way => (key === goal ? [0, 0] : (ways(key).get(goal) ?? [Infinity, Infinity]));

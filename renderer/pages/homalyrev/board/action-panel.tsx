@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js';
-import { MOVE_MODES } from '../../../../engine/homalyrev/scenario.ts';
+import { EDGES, MOVE_MODES, NEIGHBOUR_SIGHTS } from '../../../../engine/homalyrev/scenario.ts';
 import { homalyrevTexts } from '../../../../messages/page/homalyrev.ts';
 import { useText } from '../../../app/i18n.ts';
 import { Button } from '../../../design/components/button.tsx';
@@ -7,7 +7,7 @@ import { NumberField } from '../../../design/components/number-field.tsx';
 import { Segments } from '../../../design/components/segments.tsx';
 import { Check } from '../parts/check.tsx';
 import { AreaPad } from './area-pad.tsx';
-import { editAction, editAttack, setRules } from './draft.ts';
+import { editAction, editAttack, setEdge, setNeighbourSight, setRules } from './draft.ts';
 import { apply, draft } from './state.ts';
 
 const CONDITIONS = ['muddled', 'disarmed', 'immobilized', 'stunned'] as const;
@@ -98,7 +98,7 @@ export function ActionPanel() {
   );
 }
 
-/** The edition, and where the editions differ. */
+/** The edition, what lies beyond the map, and the reading the first edition leaves open; where the editions differ. */
 export function RulesPanel() {
   const t = useText(homalyrevTexts);
   return (
@@ -110,6 +110,24 @@ export function RulesPanel() {
         choices={(['gh1', 'gh2e'] as const).map((value) => ({ value, label: t().ruleSets[value] }))}
         onChange={(rules) => apply('rules', setRules(draft(), rules))}
       />
+      <h3 class="mini">{t().edge}</h3>
+      <Segments
+        label={t().edge}
+        value={draft().board.edge ?? 'wall'}
+        choices={EDGES.map((value) => ({ value, label: t().edges[value] }))}
+        onChange={(edge) => apply('edge', setEdge(draft(), edge))}
+      />
+      <p class="field-hint">{t().edgeHints[draft().board.edge ?? 'wall']}</p>
+      <Show when={draft().rules === 'gh1'}>
+        <h3 class="mini">{t().neighbourSight}</h3>
+        <Segments
+          label={t().neighbourSight}
+          value={draft().neighbourSight ?? 'always'}
+          choices={NEIGHBOUR_SIGHTS.map((value) => ({ value, label: t().neighbourSights[value] }))}
+          onChange={(reading) => apply('neighbourSight', setNeighbourSight(draft(), reading))}
+        />
+        <p class="field-hint">{t().neighbourSightHint}</p>
+      </Show>
       <details class="hx-more">
         <summary>{t().differences}</summary>
         <table class="hx-differences">

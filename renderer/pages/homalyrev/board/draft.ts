@@ -3,8 +3,10 @@ import {
   type ActionPlan,
   type AttackPlan,
   areEnemies,
+  type BoardEdge,
   type BoardPlan,
   type Figure,
+  type NeighbourSight,
   type Scenario,
   type Side,
   type TerrainKind,
@@ -225,6 +227,14 @@ export function toggleArea(draft: Draft, hex: Hex): Edited {
   const next = marked ? area.filter((one) => !sameHex(one, hex)) : [...area, hex];
   return editAttack(draft, { area: next.length > 0 ? next : null });
 }
+
+/** What lies beyond the listed hexes. */
+export const setEdge = (draft: Draft, edge: BoardEdge): Edited =>
+  done((draft.board.edge ?? 'wall') === edge ? draft : { ...draft, board: { ...draft.board, edge } });
+
+/** How neighbours with walled corners are read. */
+export const setNeighbourSight = (draft: Draft, neighbourSight: NeighbourSight): Edited =>
+  done((draft.neighbourSight ?? 'always') === neighbourSight ? draft : { ...draft, neighbourSight });
 
 export const setRules = (draft: Draft, rules: Draft['rules']): Edited =>
   done(draft.rules === rules ? draft : { ...draft, rules });

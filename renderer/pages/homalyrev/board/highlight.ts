@@ -24,6 +24,7 @@ export const NO_HIGHLIGHT: Highlight = { hexes: [], goal: null, figures: [], dro
  */
 export function highlightOfReason(reason: Reason, way: (hex: Hex) => readonly Hex[]): Highlight {
   switch (reason.code) {
+    case 'NEIGHBOUR_SIGHT':
     case 'CANDIDATE':
       return show({ figures: [reason.figure], hexes: reason.hexes, paths: reason.hexes.map(way) });
     case 'INVISIBLE':

@@ -2,14 +2,14 @@ import { createMemo, For, Show } from 'solid-js';
 import type { Hex } from '../../../../engine/homalyrev/board/hex.ts';
 import { OUT_OF_RANGE, rangeRow } from '../../../../engine/homalyrev/board/range.ts';
 import { sees, sightLine } from '../../../../engine/homalyrev/board/sight.ts';
-import { RULE_SETS } from '../../../../engine/homalyrev/rules.ts';
+import { sightRuleOf } from '../../../../engine/homalyrev/monster/situation.ts';
 import { centreOf, outline, toPicture } from './geometry.ts';
 import { QUIET } from './quiet.ts';
 import { field, seen } from './state.ts';
 
 const SHAPE = outline(0.94);
 
-const sightRule = () => RULE_SETS[seen().rules].sight;
+const sightRule = () => sightRuleOf(seen());
 
 /** Range from a hex to another, null out of range, and whether it is seen; null if one of them is no floor. */
 export function sightBetween(from: Hex, to: Hex): { readonly range: number | null; readonly seen: boolean } | null {

@@ -118,7 +118,7 @@ interface AnswerProps {
 
 function Answer(props: AnswerProps) {
   const t = useText(questionTexts);
-  const command = () => toCommandLine(props.question, prefs());
+  const command = () => toCommandLine(props.question, prefs().keep, prefs());
   return (
     <>
       <p class="question-result">
@@ -126,6 +126,7 @@ function Answer(props: AnswerProps) {
         <b class="num" data-testid="chance">
           {percent(props.answer.p)}
         </b>
+        <Show when={props.answer.se}>{(se) => <span class="num">± {percent(1.96 * se())}</span>}</Show>
       </p>
       <Show when={props.second}>
         {(second) => (
@@ -140,7 +141,7 @@ function Answer(props: AnswerProps) {
           ? t().noRedraw
           : t().redraw(prefs().redraws, percent(props.answer.keep), num(props.answer.redraws, 2))}{' '}
         <Show when={props.question.conditions.length > 1}>{t().overlap} </Show>
-        {t().engine}
+        {props.answer.se === null ? t().engine : t().estimate}
       </p>
       <Show when={command()}>
         {(question) => (

@@ -62,7 +62,10 @@ export function CopiesPanel(props: CopiesProps) {
           onChange={(card) => props.onVary(card === GROUP ? null : card)}
         />
       </div>
-      <Show when={props.answer.copies} fallback={<p class="muted">{t().noCopies}</p>}>
+      <Show
+        when={props.answer.copies}
+        fallback={<p class="muted">{props.answer.se === null ? t().noCopies : t().estimateOnly}</p>}
+      >
         {(copies) => (
           <>
             <p class="copies-sentence">{sentence()}</p>
@@ -114,7 +117,10 @@ export function SensitivityPanel(props: { readonly answer: InquiryAnswer }) {
       <div class="odds-panel-head">
         <h2>{t().sensitivity}</h2>
       </div>
-      <Show when={props.answer.sensitivity.length > 0} fallback={<p class="muted">{t().noCards}</p>}>
+      <Show
+        when={props.answer.sensitivity.length > 0}
+        fallback={<p class="muted">{props.answer.se === null ? t().noCards : t().estimateOnly}</p>}
+      >
         <TableFrame class="what-if-table" label={t().sensitivity}>
           <table class="odds-table num">
             <thead>
