@@ -14,6 +14,9 @@ const { values } = parseArgs({
   options: { out: { type: 'string', default: 'out' }, inspectable: { type: 'boolean', default: false } },
 });
 
+/** Where main/desktop/core-child.ts looks for it. */
+const CORE_BESIDE = { from: join(root, 'dist/core.mjs'), to: 'app.asar.unpacked/dist/core.mjs' };
+
 function configuration(electron: FoundElectron & { version: string }): Configuration {
   const node = {
     from: realpathSync(process.execPath),
@@ -27,8 +30,8 @@ function configuration(electron: FoundElectron & { version: string }): Configura
     afterPack: ({ appOutDir }) => rm(join(appOutDir, 'resources/default_app.asar'), { force: true }),
     directories: { output: resolve(root, values.out) },
     ...(values.inspectable && { electronFuses: { enableNodeCliInspectArguments: true } }),
-    // An Electron that cannot open the data base itself brings along the Node that does.
-    ...(!ownsDataBase(electron.version) && { extraResources: [node] }),
+    // An Electron that cannot open the data base itself brings along the Node that does, which cannot read inside the archive.
+    ...(!ownsDataBase(electron.version) && { extraResources: [node, CORE_BESIDE] }),
   };
 }
 

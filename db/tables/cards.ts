@@ -24,6 +24,11 @@ export function allCards(db: Connection): Card[] {
   return db.all<CardRow>('SELECT id, name, content FROM cards').map((row) => toCard(row, printings.get(row.id) ?? []));
 }
 
+/** Names of the user's cards. */
+export function cardNames(db: Connection): string[] {
+  return db.all<{ name: string }>('SELECT name FROM cards').map((row) => row.name);
+}
+
 /** Some cards as JSON text, as it is stored: fields that say nothing are left out, `cardSchema` puts them back. */
 export interface CardsPart {
   /** A JSON array of cards. */

@@ -35,6 +35,12 @@ export function ownedRows(db: Connection): OwnedRow[] {
   return db.all<OwnedRow>('SELECT card, set_name AS "set", number, count, note FROM owned');
 }
 
+export function ownedRow(db: Connection, card: string, set: string, number: string): OwnedRow | undefined {
+  const sql =
+    'SELECT card, set_name AS "set", number, count, note FROM owned WHERE card = ? AND set_name = ? AND number = ?';
+  return db.get<OwnedRow>(sql, card, set, number);
+}
+
 export function putOwned(db: Connection, row: OwnedRow): void {
   const { card, set, number, count, note } = row;
   if (count === 0 && note === '') {

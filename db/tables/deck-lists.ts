@@ -72,6 +72,34 @@ export function currentLists(db: Connection): { row: ListRow; deck: Deck }[] {
   return rows.map((row) => ({ row, deck: toDeck(null, entries.get(row.id) ?? []) }));
 }
 
+/** How large the list is that the editor would open, and the newest saved version's number (0 without one), by deck. */
+export interface ListSizes {
+  readonly deck_id: number;
+  readonly version: number;
+  readonly drafts: number;
+  readonly torony: number;
+  readonly jovo: number;
+  readonly csere: number;
+}
+
+/** {@link ListSizes} of every deck that has a list. */
+export function listSizes(db: Connection): ListSizes[] {
+  return db.all<ListSizes>(
+    `WITH shown AS (
+       SELECT deck_id, coalesce(max(version) FILTER (WHERE kind = 'saved'), 0) AS version,
+         count(*) FILTER (WHERE kind = 'draft') AS drafts, max(id) FILTER (WHERE kind = 'draft') AS draft
+       FROM deck_lists GROUP BY deck_id)
+     SELECT shown.deck_id, shown.version, shown.drafts,
+       coalesce(sum(count) FILTER (WHERE section = 'torony'), 0) AS torony,
+       coalesce(sum(count) FILTER (WHERE section = 'jovo'), 0) AS jovo,
+       coalesce(sum(count) FILTER (WHERE section = 'csere'), 0) AS csere
+     FROM shown
+     LEFT JOIN deck_lists AS saved ON saved.deck_id = shown.deck_id AND saved.version = shown.version
+     LEFT JOIN deck_entries ON list_id = coalesce(draft, saved.id)
+     GROUP BY shown.deck_id`,
+  );
+}
+
 function toDeck(name: string | null, rows: readonly EntryRow[]): Deck {
   const sections: Record<SectionId, DeckEntry[]> = { torony: [], jovo: [], csere: [] };
   for (const row of rows) sections[row.section].push({ name: row.card, count: row.count });

@@ -6,6 +6,7 @@ import { app } from 'electron';
 import { hostTexts } from '../../messages/host.ts';
 import { dataFolder } from '../core/data-folder.ts';
 import { ownsDataBase } from './core-host.ts';
+import { stayOffline } from './network.ts';
 import { registerPageScheme } from './protocol.ts';
 import { runDesktop } from './run.ts';
 
@@ -24,6 +25,7 @@ try {
 app.setName('Jövőlátó');
 // Headers are Latin-1; the name in the user agent is not, and Electron then refuses to build the page's requests.
 app.userAgentFallback = app.userAgentFallback.replace(/[^\s/]+\/[\d.]+ (?=Chrome\/)/, '');
+stayOffline();
 registerPageScheme();
 // Where no graphics card can be used, the older Electron's graphics process sometimes fails in a way that leaves the window blank
 // for ever. It is for machines without much of anything, so nothing is lost by drawing without a graphics card there.

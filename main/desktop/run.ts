@@ -8,6 +8,7 @@ import { askAfterFailure, askAfterLoss, askForFolder } from './dialogs.ts';
 import { onPagePort } from './ipc.ts';
 import { setupMenu } from './menu.ts';
 import { setupNavigation } from './navigation.ts';
+import { silenceSession } from './network.ts';
 import { servePage } from './protocol.ts';
 import { createQuit } from './quit.ts';
 import { setupUnsavedQuestion } from './unsaved.ts';
@@ -27,6 +28,7 @@ export async function runDesktop({ folder, distFolder, texts }: DesktopOptions):
   if (!started) return app.exit(1);
   let { host, dataFolder } = started;
 
+  silenceSession();
   setupNavigation();
   setupMenu({ texts: texts.menu, dataFolder, developing: !app.isPackaged });
   servePage(join(distFolder, 'page'));

@@ -5,87 +5,110 @@ import {
   markStep,
   type OwnedChange,
   type OwnedRow,
-  ownedRows,
+  ownedRow,
   putOwned,
   type StepKind,
   stepChanges,
 } from '../../db/tables/collection.ts';
-import { type Holding, holdings, ownedByCard, sumNeeds } from '../../engine/mk/collection/holdings.ts';
 import type { MissingCard } from '../../engine/mk/collection/missing.ts';
 import { cleanName } from '../../engine/text/fold.ts';
 import { compareHu } from '../../engine/text/order.ts';
-import type { CollectionState, MissingQuestion } from '../api/contract/index.ts';
+import type { CollectionDelta, CollectionState, MissingQuestion } from '../api/contract/index.ts';
 import { exportMissing, exportOwned, readCollectionFile } from './collection-files.ts';
+import { CollectionLedger } from './collection-ledger.ts';
 import { type Context, stamp } from './context.ts';
 import { decksInUse } from './deck-records.ts';
 import { notFound } from './service-error.ts';
 import type { ServiceFunctions } from './services.ts';
 import { shoppingList } from './shopping.ts';
 
-const key = (row: { card: string; set: string; number: string }) => `${row.card}\u0000${row.set}\u0000${row.number}`;
+/** A row as it is to be; without a note the stored one stays. */
+type Wanted = Omit<OwnedRow, 'note'> & { readonly note: string | null };
+
+/** A larger change names no cards; whoever hears of it reads everything anew. */
+const NAMED_MOST = 500;
+
+function printingOf(key: string): Pick<OwnedRow, 'card' | 'set' | 'number'> {
+  const [card = '', set = '', number = ''] = key.split('\u0000');
+  return { card, set, number };
+}
 
 /** Copies the player owns, what decks reserve of them, and what is missing. */
 export function collectionServices(context: Context): ServiceFunctions['collection'] {
   const { db, changes, library } = context;
-  let revision = 0;
+  const ledger = new CollectionLedger(context);
+  const steps = () => ({ undo: lastDone(db) ?? null, redo: firstUndone(db) ?? null });
+
+  function printings(): OwnedRow[] {
+    return ledger
+      .whole()
+      .rows.toSorted((a, b) => compareHu(a.card, b.card) || compareHu(a.set, b.set) || compareHu(a.number, b.number));
+  }
 
   function state(): CollectionState {
-    const printings = ownedRows(db).sort(
-      (a, b) => compareHu(a.card, b.card) || compareHu(a.set, b.set) || compareHu(a.number, b.number),
-    );
+    const held = ledger.whole().cards.toSorted(compareHu);
     return {
-      revision,
-      printings,
-      holdings: held(printings),
-      undo: lastDone(db) ?? null,
-      redo: firstUndone(db) ?? null,
+      revision: ledger.revision,
+      printings: printings(),
+      holdings: held.map((card) => ledger.holding(card)),
+      ...steps(),
     };
   }
 
-  function held(printings: readonly OwnedRow[]): Holding[] {
-    const canonical = (name: string) => library.canonical(name);
-    const reserving = decksInUse(context).filter((deck) => deck.reserves);
-    return holdings(
-      ownedByCard(printings, canonical),
-      sumNeeds(
-        reserving.map((deck) => deck.saved),
-        canonical,
-      ),
-    );
+  /** What differs from a revision; null where that cannot be told any more. */
+  function since(from: number): CollectionDelta | null {
+    const touched = ledger.since(from);
+    if (!touched) return null;
+    return {
+      from,
+      revision: ledger.revision,
+      printings: [...touched.printings].map((key) => ledger.row(key) ?? { ...printingOf(key), count: 0, note: '' }),
+      holdings: [...touched.cards].map((card) => ledger.holding(card)),
+      ...steps(),
+    };
+  }
+
+  /** Writes, and gives what that changed; where it cannot be told, a revision to which nothing leads. */
+  function changed(work: () => void): CollectionDelta {
+    const from = ledger.revision;
+    work();
+    return since(from) ?? { from: ledger.revision, revision: ledger.revision, printings: [], holdings: [], ...steps() };
   }
 
   /** Writes what differs from the stored rows, as one step undo can take back; nothing if nothing differs. */
-  function write(kind: StepKind, wanted: Iterable<OwnedRow>): void {
+  function write(kind: StepKind, wanted: Iterable<Wanted>): void {
+    const done: OwnedChange[] = [];
     db.transaction(() => {
-      const stored = new Map(ownedRows(db).map((row) => [key(row), row]));
-      const steps: OwnedChange[] = [];
-      for (const { card, set, number, count, note } of wanted) {
-        const before = stored.get(key({ card, set, number })) ?? { count: 0, note: '' };
-        if (before.count === count && before.note === note) continue;
-        steps.push({ card, set, number, before: { count: before.count, note: before.note }, after: { count, note } });
-        putOwned(db, { card, set, number, count, note });
+      for (const { card, set, number, count, note: wish } of wanted) {
+        const before = ownedRow(db, card, set, number) ?? { count: 0, note: '' };
+        const after = { count, note: wish ?? before.note };
+        if (before.count === after.count && before.note === after.note) continue;
+        done.push({ card, set, number, before: { count: before.count, note: before.note }, after });
+        putOwned(db, { card, set, number, ...after });
       }
-      if (steps.length > 0) addStep(db, kind, steps, stamp(context));
+      if (done.length > 0) addStep(db, kind, done, stamp(context));
     });
-    told();
+    if (done.length > 0) told(done.map(({ card, set, number, after }) => ({ card, set, number, ...after })));
   }
 
-  function told(): void {
-    revision += 1;
-    changes.publish('collection');
+  function told(written: readonly OwnedRow[]): void {
+    const named = written.length <= NAMED_MOST;
+    if (named) ledger.put(written);
+    changes.publish('collection', named ? [...new Set(written.map((row) => row.card))] : []);
   }
 
-  function walk(direction: 'undo' | 'redo'): CollectionState {
-    db.transaction(() => {
+  function walk(direction: 'undo' | 'redo'): void {
+    const written = db.transaction(() => {
       const step = direction === 'undo' ? lastDone(db) : firstUndone(db);
       if (!step) throw notFound('collectionStep', direction);
-      for (const { card, set, number, before, after } of stepChanges(db, step.id)) {
-        putOwned(db, { card, set, number, ...(direction === 'undo' ? before : after) });
-      }
+      const rows = stepChanges(db, step.id).map(({ card, set, number, before, after }) => {
+        return { card, set, number, ...(direction === 'undo' ? before : after) };
+      });
+      for (const row of rows) putOwned(db, row);
       markStep(db, step.id, direction === 'undo');
+      return rows;
     });
-    told();
-    return state();
+    told(written);
   }
 
   function missing({ deckIds, ...switches }: MissingQuestion): MissingCard[] {
@@ -100,32 +123,39 @@ export function collectionServices(context: Context): ServiceFunctions['collecti
 
   return {
     all: state,
+    part({ after, limit }) {
+      const { revision, rows, cards: held } = ledger.whole();
+      const end = after + limit;
+      return {
+        revision,
+        printings: rows.slice(after, end),
+        holdings: held.slice(after, end).map((card) => ledger.holding(card)),
+        total: rows.length,
+        next: end < Math.max(rows.length, held.length) ? end : null,
+        ...steps(),
+      };
+    },
+    since: ({ revision }) => since(revision),
     set(input) {
-      const stored = new Map(ownedRows(db).map((row) => [key(row), row]));
       const wanted = input.changes.map(({ card, set, number, count, note }) => {
-        const place = { card: cleanName(card), set: cleanName(set), number: cleanName(number) };
-        return { ...place, count, note: note ?? stored.get(key(place))?.note ?? '' };
+        return { card: cleanName(card), set: cleanName(set), number: cleanName(number), count, note };
       });
-      write('edit', wanted);
-      return state();
+      return changed(() => write('edit', wanted));
     },
     clear() {
-      write(
-        'clear',
-        ownedRows(db).map((row) => ({ ...row, count: 0, note: '' })),
-      );
-      return state();
+      const empty = ledger.whole().rows.map((row) => ({ ...row, count: 0, note: '' }));
+      return changed(() => write('clear', empty));
     },
-    undo: () => walk('undo'),
-    redo: () => walk('redo'),
+    undo: () => changed(() => walk('undo')),
+    redo: () => changed(() => walk('redo')),
     missing,
     async import({ file, mode, apply }) {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const read = await readCollectionFile(bytes, ownedRows(db), mode, library.catalogue);
+      const read = await readCollectionFile(bytes, ledger.whole().rows, mode, library.catalogue);
       if (apply && read.report.fault === null) write('import', read.wanted);
-      return { ...read.report, applied: apply && read.report.fault === null, revision };
+      return { ...read.report, applied: apply && read.report.fault === null, revision: ledger.revision };
     },
-    export: async ({ to }) => await exportOwned(state().printings, to),
+    export: async ({ to }) => await exportOwned(printings(), to),
     exportMissing: async ({ to, ...question }) => await exportMissing(missing(question), to),
   };
 }

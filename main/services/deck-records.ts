@@ -1,4 +1,4 @@
-import { currentLists, draftOf, type ListRow, readList, savedOf } from '../../db/tables/deck-lists.ts';
+import { currentLists, draftOf, type ListRow, listSizes, readList, savedOf } from '../../db/tables/deck-lists.ts';
 import { type DeckRow, deckRow, deckRows } from '../../db/tables/decks.ts';
 import { tagsByDeck, tagsOf } from '../../db/tables/tags.ts';
 import { addCopies, type Deck, emptyDeck, SECTIONS, type SectionId, sectionSize } from '../../engine/mk/deck/deck.ts';
@@ -13,18 +13,24 @@ interface Lists {
   readonly draft: { readonly row: ListRow; readonly deck: Deck } | undefined;
 }
 
+const NO_LISTS: Lists = { saved: undefined, draft: undefined };
+
 function summary(row: DeckRow, lists: Lists, tags: readonly string[]): DeckSummary {
   const shown = lists.draft?.deck ?? lists.saved?.deck ?? emptyDeck();
+  const sizes = Object.fromEntries(SECTIONS.map((id) => [id, sectionSize(shown, id)])) as Record<SectionId, number>;
+  return { ...facts(row, tags), version: lists.saved?.row.version ?? 0, hasDraft: lists.draft !== undefined, sizes };
+}
+
+type Facts = Omit<DeckSummary, 'version' | 'hasDraft' | 'sizes'>;
+
+function facts(row: DeckRow, tags: readonly string[]): Facts {
   return {
     id: row.id,
     name: row.name,
     format: row.format,
     folderId: row.folder_id,
     tags: [...tags].sort(compareHu),
-    version: lists.saved?.row.version ?? 0,
-    hasDraft: lists.draft !== undefined,
     reserves: row.reserves === 1,
-    sizes: Object.fromEntries(SECTIONS.map((id) => [id, sectionSize(shown, id)])) as Record<SectionId, number>,
     revision: row.revision,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -34,10 +40,14 @@ function summary(row: DeckRow, lists: Lists, tags: readonly string[]): DeckSumma
 
 /** Decks in use or in the bin, in Hungarian order of names. */
 export function summaries(context: Context, removed: boolean): DeckSummary[] {
-  const lists = currentByDeck(context);
+  // Counted by the data base: the lists themselves are far more than what is told of them here.
+  const counted = new Map(listSizes(context.db).map((sizes) => [sizes.deck_id, sizes]));
   const tags = tagsByDeck(context.db);
   return deckRows(context.db, removed)
-    .map((row) => summary(row, lists.get(row.id) ?? { saved: undefined, draft: undefined }, tags.get(row.id) ?? []))
+    .map((row): DeckSummary => {
+      const { version = 0, drafts = 0, torony = 0, jovo = 0, csere = 0 } = counted.get(row.id) ?? {};
+      return { ...facts(row, tags.get(row.id) ?? []), version, hasDraft: drafts > 0, sizes: { torony, jovo, csere } };
+    })
     .sort((a, b) => compareHu(a.name, b.name) || a.id - b.id);
 }
 
@@ -45,7 +55,7 @@ export function summaries(context: Context, removed: boolean): DeckSummary[] {
 function currentByDeck(context: Context): Map<number, Lists> {
   const found = new Map<number, Lists>();
   for (const list of currentLists(context.db)) {
-    const before = found.get(list.row.deck_id) ?? { saved: undefined, draft: undefined };
+    const before = found.get(list.row.deck_id) ?? NO_LISTS;
     found.set(list.row.deck_id, { ...before, [list.row.kind]: list });
   }
   return found;
@@ -63,12 +73,23 @@ export interface DeckInUse {
 
 export function decksInUse(context: Context): DeckInUse[] {
   const lists = currentByDeck(context);
-  return deckRows(context.db, false).map((row) => {
-    const { saved, draft } = lists.get(row.id) ?? {};
-    const open = draft?.deck ?? saved?.deck ?? emptyDeck();
-    const { id, name, revision } = row;
-    return { id, name, revision, reserves: row.reserves === 1, open, saved: saved?.deck ?? open };
-  });
+  return deckRows(context.db, false).map((row) => inUse(row, lists.get(row.id) ?? NO_LISTS));
+}
+
+/** One deck in use; null if it lies in the bin or is no more. */
+export function deckInUse(context: Context, id: number): DeckInUse | null {
+  const row = deckRow(context.db, id);
+  return row && row.removed_at === null ? inUse(row, listsOf(context, row)) : null;
+}
+
+function inUse({ id, name, revision, reserves }: DeckRow, { saved, draft }: Lists): DeckInUse {
+  const open = draft?.deck ?? saved?.deck ?? emptyDeck();
+  return { id, name, revision, reserves: reserves === 1, open, saved: saved?.deck ?? open };
+}
+
+function listsOf({ db }: Context, { id, name }: DeckRow): Lists {
+  const listed = (list: ListRow | undefined) => list && { row: list, deck: readList(db, list.id, name) };
+  return { saved: listed(savedOf(db, id)), draft: listed(draftOf(db, id)) };
 }
 
 /**
@@ -78,8 +99,7 @@ export function decksInUse(context: Context): DeckInUse[] {
 export function record(context: Context, id: number): DeckRecord {
   const { db } = context;
   const row = requireDeck(context, id);
-  const listed = (list: ListRow | undefined) => list && { row: list, deck: readList(db, list.id, row.name) };
-  const lists: Lists = { saved: listed(savedOf(db, id)), draft: listed(draftOf(db, id)) };
+  const lists = listsOf(context, row);
   return {
     ...summary(row, lists, tagsOf(db, id)),
     saved: lists.saved?.deck ?? null,

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import icon from '../../build/icons/icon.png?inline';
 import { MAX_FILE_BYTES } from '../api/contract/file.ts';
@@ -7,6 +8,7 @@ import { SOCKET_PATH } from '../api/contract/port-request.ts';
 import type { ApiServer } from '../api/transport/serve.ts';
 import { securityHeaders } from '../page/csp.ts';
 import { type PageFile, readPageFile } from '../page/files.ts';
+import { addressOf, hostOf } from './address.ts';
 import { createGate, type Gate, ownHost, ownOrigin } from './guard.ts';
 
 /** Browsers ask for it by this name, whatever the page says. */
@@ -19,6 +21,11 @@ const favicon: PageFile = {
 export const TICKET_PARAMETER = 'belepo';
 /** A chosen file and the frame around it. */
 const MAX_FRAME_BYTES = MAX_FILE_BYTES + 1024 * 1024;
+/** The browser sends its few headers at once; who takes longer only holds a socket. */
+const HEADERS_MS = 10_000;
+/** A page, its files and a few windows need far fewer. */
+const MAX_CONNECTIONS = 256;
+const REFUSED = 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 export interface WebHostOptions {
   readonly api: ApiServer;
@@ -39,22 +46,23 @@ export interface WebHost {
 
 /** The program on 127.0.0.1: the built page and its WebSocket, for the one browser that brings the token. */
 export async function serveLoopback({ api, pageFolder, refusal, port = 0 }: WebHostOptions): Promise<WebHost> {
-  const server = createServer();
+  const server = createServer({ headersTimeout: HEADERS_MS, requestTimeout: HEADERS_MS });
+  server.maxConnections = MAX_CONNECTIONS;
   await listen(server, port);
   const actual = (server.address() as AddressInfo).port;
   const gate = createGate(actual);
-  server.on(
-    'request',
-    (request, response) => void answer({ request, response, gate, port: actual, pageFolder, refusal }),
-  );
+  server.on('request', (request, response) => {
+    // Whoever sent it has shown nothing yet: no fault in an answer may end the program, which holds the player's data.
+    answer({ request, response, gate, port: actual, pageFolder, refusal }).catch(() => response.destroy());
+  });
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   server.on('upgrade', (request, socket, head) => {
-    if (!maySpeak(request, gate, actual)) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-      return;
-    }
-    sockets.handleUpgrade(request, socket, head, (opened) => api.serveSocket(opened));
+    // From here on the server listens to the socket's errors no more, and one nobody hears ends the process.
+    socket.on('error', () => socket.destroy());
+    if (maySpeak(request, gate, actual))
+      sockets.handleUpgrade(request, socket, head, (opened) => api.serveSocket(opened));
+    else refuse(socket);
   });
 
   return {
@@ -78,11 +86,16 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
+/** Says no and lets go: a client that keeps its own end open must not hold up the end of the program. */
+function refuse(socket: Duplex): void {
+  socket.end(REFUSED, () => socket.destroy());
+}
+
 function maySpeak(request: IncomingMessage, gate: Gate, port: number): boolean {
   const { headers } = request;
   return (
     request.url === SOCKET_PATH &&
-    ownHost(headers.host, port) &&
+    ownHost(hostOf(request), port) &&
     ownOrigin(headers.origin, port) &&
     gate.knows(headers.cookie)
   );
@@ -102,13 +115,14 @@ async function answer({ request, response, gate, port, pageFolder, refusal }: Ex
   const text = (status: number, body: string) => {
     response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end(body);
   };
-  if (!ownHost(request.headers.host, port)) return text(403, '');
+  if (!ownHost(hostOf(request), port)) return text(403, '');
   if (request.method !== 'GET' && request.method !== 'HEAD') return text(405, '');
 
-  const address = new URL(request.url ?? '/', `http://127.0.0.1:${port}`);
-  const ticket = address.searchParams.get(TICKET_PARAMETER);
+  const address = addressOf(request.url);
+  if (!address) return text(400, '');
+  const ticket = address.query.get(TICKET_PARAMETER);
   const known = gate.knows(request.headers.cookie);
-  if (ticket !== null && address.pathname === '/') {
+  if (ticket !== null && address.path === '/') {
     const session = known ? null : gate.admit(ticket);
     if (!known && session === null) return text(403, refusal);
     // The redirection takes the token out of the address bar, the history and anything that might be bookmarked.
@@ -118,7 +132,7 @@ async function answer({ request, response, gate, port, pageFolder, refusal }: Ex
   }
   if (!known) return text(403, refusal);
 
-  const file = address.pathname === '/favicon.ico' ? favicon : await readPageFile(pageFolder, address.pathname);
+  const file = address.path === '/favicon.ico' ? favicon : await readPageFile(pageFolder, address.path);
   if (!file) return text(404, '');
   response.writeHead(200, {
     ...headers,

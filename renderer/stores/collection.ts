@@ -1,5 +1,6 @@
 import { createSignal } from 'solid-js';
-import type { CollectionState } from '../../main/api/contract/index.ts';
+import type { CollectionDelta, CollectionState } from '../../main/api/contract/index.ts';
+import { afterDelta, loadCollectionParts } from '../../main/api/contract/load-collection.ts';
 import { api } from '../api/index.ts';
 import { onChange } from './changes.ts';
 import { type PrintingKey, printingKey } from './printing-key.ts';
@@ -16,8 +17,18 @@ export const typedCounts = typed;
 /** Why the last write failed; null if it did not. */
 export const collectionTrouble = trouble;
 
+/** Brings the collection in: in parts the first time, from then on only what changed. */
 export async function loadCollection(): Promise<void> {
-  setState(await api.collection.all());
+  const missed = state().revision < 0 ? null : await api.collection.since({ revision: state().revision });
+  const next = missed && afterDelta(state(), missed);
+  setState(next ?? (await loadCollectionParts(api.collection)));
+}
+
+/** Takes a change in that the core answered with. */
+async function takeIn(delta: CollectionDelta): Promise<void> {
+  const next = afterDelta(state(), delta);
+  if (next) setState(next);
+  else if (delta.revision !== state().revision) await loadCollection();
 }
 
 onChange(['collection', 'decks', 'cards'], () => {
@@ -45,7 +56,7 @@ export async function writeOwned(): Promise<void> {
       changes: [...sent.values()].map(({ card, set, number, count }) => ({ card, set, number, count })),
     });
     setTyped((now) => new Map([...now].filter(([key, value]) => sent.get(key) !== value)));
-    setState(next);
+    await takeIn(next);
     setTrouble(null);
   } catch (error) {
     setTrouble(error);
@@ -55,11 +66,11 @@ export async function writeOwned(): Promise<void> {
 /** Takes the last step back, or brings the next one again. @throws the failure of the call. */
 export async function stepCollection(which: 'undo' | 'redo'): Promise<void> {
   await writeOwned();
-  setState(await (which === 'undo' ? api.collection.undo() : api.collection.redo()));
+  await takeIn(await (which === 'undo' ? api.collection.undo() : api.collection.redo()));
 }
 
 /** Empties the collection; undo brings it back. @throws the failure of the call. */
 export async function clearCollection(): Promise<void> {
   await writeOwned();
-  setState(await api.collection.clear());
+  await takeIn(await api.collection.clear());
 }

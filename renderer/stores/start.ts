@@ -9,6 +9,8 @@ import { loadSearches } from './searches.ts';
 /** Loads what every area needs and then follows changes. */
 export async function start(): Promise<void> {
   void followChanges();
-  await Promise.all([loadCatalogue(), loadDecks()]);
+  // The list of decks is what a player looks for first, and it does not wait for a large catalogue.
+  await loadDecks();
+  await loadCatalogue();
   await Promise.all([loadDeckCards(), loadFormats(), loadSearches(), loadNotes()]);
 }

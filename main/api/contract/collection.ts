@@ -36,6 +36,22 @@ export interface CollectionState {
   readonly redo: CollectionStep | null;
 }
 
+/** Some of the collection; `loadCollectionParts` puts the parts together. */
+export interface CollectionPart extends CollectionState {
+  /** How many printings there are. */
+  readonly total: number;
+  /** `after` of the next part; null at the end. */
+  readonly next: number | null;
+}
+
+/**
+ * What differs between two revisions: the printings as they stand now (count 0 without a note = no more) and the cards
+ * whose copies are counted otherwise (neither owned nor reserved = no more). A page that does not stand at `from` asks `since`.
+ */
+export interface CollectionDelta extends CollectionState {
+  readonly from: number;
+}
+
 /** What became, or would become, of one row of an imported collection file. */
 export interface CollectionImportRow {
   /** Row of the file, counted from 1 with the heading. */
@@ -82,7 +98,14 @@ export const missingQuestion = z.strictObject({
 export type MissingQuestion = z.output<typeof missingQuestion>;
 
 export const collection = {
+  /** Everything at once, in Hungarian order; a page asks for `part` and then `since`. */
   all: base.output(type<CollectionState>()),
+  /** Printings and cards in no particular order; a changed revision means that the reading has to begin again. */
+  part: base
+    .input(input(z.strictObject({ after: z.int().min(0).default(0), limit: z.int().min(1).max(10_000).default(2000) })))
+    .output(type<CollectionPart>()),
+  /** What changed since a revision; null if that cannot be told any more. */
+  since: base.input(input(z.strictObject({ revision: z.int().min(0) }))).output(type<CollectionDelta | null>()),
   /** Sets counts (0 takes the printing out) as one step that undo takes back. */
   set: base
     .input(
@@ -101,10 +124,10 @@ export const collection = {
         }),
       ),
     )
-    .output(type<CollectionState>()),
-  clear: base.output(type<CollectionState>()),
-  undo: withThing.output(type<CollectionState>()),
-  redo: withThing.output(type<CollectionState>()),
+    .output(type<CollectionDelta>()),
+  clear: base.output(type<CollectionDelta>()),
+  undo: withThing.output(type<CollectionDelta>()),
+  redo: withThing.output(type<CollectionDelta>()),
   missing: withThing.input(input(missingQuestion)).output(type<MissingCard[]>()),
   /** Reads CSV or XLSX; without `apply` a preview. */
   import: base

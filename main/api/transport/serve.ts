@@ -34,7 +34,11 @@ export function serveApi(router: AnyRouter, report: (error: unknown) => void): A
   const sockets = new SocketHandler(router, options);
   return {
     servePort: (port) => ports.upgrade(port),
-    serveSocket: (socket) => void sockets.upgrade(socket),
+    serveSocket(socket) {
+      // A frame that is no frame closes the socket with a code; as an error nobody hears it would end the process.
+      socket.on('error', () => socket.terminate());
+      void sockets.upgrade(socket);
+    },
     idle: calls.idle,
   };
 }
