@@ -349,6 +349,67 @@ const CLAUSES: Readonly<Record<string, readonly [hu: string, en: string]>> = {
     'Az MP-igény az MP-értékből és a módosítókból adódik. Ingyen: nincs MP, feltétel és más költség sem.',
     'The MP-igény comes from the MP-érték and its modifiers. Free means no MP, no condition and no other cost.',
   ],
+  '2.02.a': [
+    'IGAZ NÉV: a nevesítés szempontjából a lap ugyanaz, mint amelynek a nevét viseli.',
+    'IGAZ NÉV: for the nevesítés rule the card is the same as the one whose name it has.',
+  ],
+  '2.02.b': [
+    'Ami az egyik nevet mondja, az azonos IGAZ NÉV-vel rendelkező lapra is vonatkozik, és fordítva.',
+    'What names one of the cards means the one with the same IGAZ NÉV too, and the other way round.',
+  ],
+  '2.03.f': [
+    'Az expedíció sikeres sorelhagyó manőver, de nem sikeres küldetésmegoldás.',
+    'An expedition is a successful sorelhagyó manoeuvre, but no solved küldetés.',
+  ],
+  '2.06.f': [
+    'A Hátas a lapján felsorolt hátas képességeket adja annak, aki viseli.',
+    'A Hátas gives its rider the abilities it lists for that.',
+  ],
+  '2.14.a': [
+    'ELVADULT lap a típusától függetlenül csatolható akadálylapként.',
+    'A card with ELVADULT can be attached as an akadálylap whatever its type.',
+  ],
+  '2.17.b': [
+    'Aki képességből vagy laphatásból kap VÉDŐKÜSZÖB-öt, az páncélt visel.',
+    'Who gets VÉDŐKÜSZÖB by a képesség or laphatás counts as wearing armour.',
+  ],
+  '2.19.note2': [
+    'A FÓKUSZ-lap a tulajdonosa paklijának aljára kerül, a sorrendről ő dönt.',
+    "A FÓKUSZ card goes under its owner's deck, and the owner decides the order.",
+  ],
+  '2.20.c': [
+    'A BEFOLYÁS feltételét egy megadott helyszínű megoldott küldetés teljesíti.',
+    'BEFOLYÁS is met by a solved küldetés of the place.',
+  ],
+  '2.22': [
+    'ELFELEDETT: a játékos minden kalandozó lapja két laphatást kap.',
+    'ELFELEDETT: every adventurer card of the player gets two effects.',
+  ],
+  '2.26': ['Az irányító Kézmérete 1-gyel nő.', 'The Kézméret of the controller is 1 larger.'],
+  '2.27': [
+    'ÖSSZPONTOSÍTÁS: a frontemberi büntető módosító nem érvényesül.',
+    'ÖSSZPONTOSÍTÁS: the front penalty does not apply.',
+  ],
+  '2.30.a': [
+    'NYÍLT LAP a típusától függetlenül nyíltan fekszik.',
+    'A card with NYÍLT LAP lies open whatever its type.',
+  ],
+  '2.32.h': [
+    'Ha az ÉLETÚT feltétele egy nevesített lap neve, akkor a lapnak az az IGAZ NÉV-e is.',
+    'If the condition of ÉLETÚT is the name of a nevesített card, it is an IGAZ NÉV of the card too.',
+  ],
+  '2.35': [
+    'ÁTTÖRÉS: az ostrom fázisai más sorrendben követik egymást.',
+    'ÁTTÖRÉS: the phases of the siege follow each other in another order.',
+  ],
+  '2.37.e': [
+    'KIEMELKEDETTSÉG: saját hatás nem emelheti és nem állíthatja a Kézméretet 7 fölé.',
+    'KIEMELKEDETTSÉG: no own effect raises or sets the Kézméret above 7.',
+  ],
+  'ALAP.29': [
+    'Egy lap csak a tulajdonosa Kezébe, Jövőjébe, Cserepaklijába, Múltjába és Mélységébe kerülhet.',
+    'A card goes only to the Kéz, Jövő, Cserepakli, Múlt and Mélység of its owner.',
+  ],
   '5.01.e': [
     'Akadálylap csatolása 0 MP, rejtve történik, és nem semlegesíthető. Az árát aktivizáláskor kell kifizetni.',
     'Attaching an akadálylap costs 0 MP, is hidden and cannot be neutralised; its price is paid on activation.',

@@ -1,9 +1,11 @@
+import type { RulingId } from '../../engine/mk/table/rulings.ts';
 import type { TableEvent } from '../../engine/mk/table/state/events.ts';
 import type { Refusal } from '../../engine/mk/table/state/refusal.ts';
 import type { State } from '../../engine/mk/table/state/types.ts';
 import type { Lang } from '../lang.ts';
 import { EVENTS } from './events.ts';
 import { REFUSALS } from './refusals.ts';
+import { RULING_TEXTS } from './rulings.ts';
 import {
   HIDDEN_CARD,
   KIND_NAMES,
@@ -73,6 +75,12 @@ export function describeRefusal(
   return refusal.clause === null ? sentence : `${sentence} (${refusal.clause})`;
 }
 
+/** A ruling as the log names it: its number, so that it can be found in the ledger, and what it says. */
+function rulingLine(id: RulingId, lang: Lang): string {
+  const word = lang === 'hu' ? 'Döntés' : 'Ruling';
+  return `[${word} ${id}] ${RULING_TEXTS[lang][id].decision}`;
+}
+
 /** The log line of an event; "kézi" marks a hand move, the clause stands in brackets. */
 export function describeEvent(event: TableEvent, names: Names, lang: Lang): string {
   const line = fill(EVENTS[lang][event.type], {
@@ -87,7 +95,8 @@ export function describeEvent(event: TableEvent, names: Names, lang: Lang): stri
     d: (event.dice ?? []).join(' + '),
   });
   const byHand = event.by === 'hand' ? (lang === 'hu' ? 'Kézi: ' : 'By hand: ') : '';
-  return `${byHand}${line}${event.clause ? ` (${event.clause})` : ''}`;
+  const text = event.ruling === undefined ? line : [line, rulingLine(event.ruling, lang)].filter(Boolean).join(' ');
+  return `${byHand}${text}${event.clause ? ` (${event.clause})` : ''}`;
 }
 
 /** The whole log of a game as readable text, one numbered block a command. */

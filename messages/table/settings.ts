@@ -28,6 +28,9 @@ export const SETTING_LABELS: Translations<Readonly<Record<SettingKey, string>>> 
     tribe: 'Feltétel nélküli TÖRZSSZÖVETSÉG',
     humanByDefault: 'Faj nélküli kalandozó embernek számít',
     oncePerPlayer: 'A ▲ jel hatóköre',
+    outerPlaneCounts: 'A Külső síkon lévő kalandozókat is irányítod',
+    cowardiceTries: 'GYÁVASÁG: próbák száma egy manőverben',
+    searchCounts: 'KIEMELKEDETTSÉG: melyik keresés számít',
     paragonLasts: 'A KIEMELKEDETTSÉG a játék végéig hat',
     dummyDecides: 'Az ellenfél döntései',
     dummyFaceDown: 'A kezdő toronyszintek rejtve fekszenek',
@@ -57,6 +60,9 @@ export const SETTING_LABELS: Translations<Readonly<Record<SettingKey, string>>> 
     tribe: 'TÖRZSSZÖVETSÉG without a condition',
     humanByDefault: 'A kalandozó without a race counts as ember',
     oncePerPlayer: 'Reach of the sign ▲',
+    outerPlaneCounts: 'Adventurers in the Külső sík count as controlled',
+    cowardiceTries: 'GYÁVASÁG: tests in a manoeuvre',
+    searchCounts: 'KIEMELKEDETTSÉG: which search counts',
     paragonLasts: 'KIEMELKEDETTSÉG lasts for the game',
     dummyDecides: 'Decisions of the opponent',
     dummyFaceDown: 'Starting toronyszint lie face down',
@@ -75,6 +81,10 @@ export type SettingOption =
   | 'chain'
   | 'sameName'
   | 'any'
+  | 'once'
+  | 'again'
+  | 'taken'
+  | 'made'
   | 'ask'
   | 'preset';
 export const SETTING_OPTIONS: Translations<Readonly<Record<SettingOption, string>>> = {
@@ -89,6 +99,10 @@ export const SETTING_OPTIONS: Translations<Readonly<Record<SettingOption, string
     chain: 'fajok láncolata is elég',
     sameName: 'azonos nevű lapok',
     any: 'bármely ▲',
+    once: 'egy',
+    again: 'akárhány',
+    taken: 'amelyikkel lapot vettél ki',
+    made: 'minden megkezdett keresés',
     ask: 'én döntök',
     preset: 'előre beállítva',
   },
@@ -103,6 +117,10 @@ export const SETTING_OPTIONS: Translations<Readonly<Record<SettingOption, string
     chain: 'a chain of races is enough',
     sameName: 'cards of the same name',
     any: 'any ▲',
+    once: 'one',
+    again: 'as many as wanted',
+    taken: 'one that took a card',
+    made: 'any search that was begun',
     ask: 'I am asked',
     preset: 'preset',
   },

@@ -132,7 +132,7 @@ function modeOf(ability: Ability, type: CardType | null): AbilityMode {
 function statesKeywordsOnly(text: string): boolean {
   if (/^SZÁM\s*:/u.test(text)) return true; // the numbers of a bestia
   const found = VOCABULARY.scan(text);
-  if (found.length === 0 || found.some(({ standing }) => standing !== 'has')) return false;
+  if (found.length === 0 || found.some(({ standing }) => standing === 'mentions')) return false;
   let rest = text;
   for (const { start, end } of [...found].reverse()) rest = rest.slice(0, start) + rest.slice(end);
   return !/\p{L}{3}/u.test(rest.replace(/\([^)]*\)/g, ''));

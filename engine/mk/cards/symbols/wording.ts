@@ -44,3 +44,15 @@ export function positionsInText(text: string): readonly Position[] | null {
   if (/eber helyzetben/.test(folded)) return ['ready'];
   return null;
 }
+
+const OWN_ARRIVAL =
+  /^jelenbe kerul\p{L}*(?:kor| utan)|^jelenbe kerulese? (?:utan|kor)|(?:^|, )(?:amikor|ha|miutan|valahanyszor) (?:(?:ez|ez a lap|ez a kartya|ez a kalandozo|a lap|a kalandozo) )?(?:eberen |piheno helyzetben )?(?:a )?jelenbe kerul/u;
+
+/** The text switches on when its own card comes into the Jelen, not when another one does (JEL.O). */
+export function isOwnArrival(text: string, name: string): boolean {
+  return fold(text)
+    .split(/[.!](?:\s|$)/)
+    .some((sentence) =>
+      OWN_ARRIVAL.test(sentence.trim().replace(fold(name), 'ez a lap').replace('a ez a lap', 'ez a lap')),
+    );
+}

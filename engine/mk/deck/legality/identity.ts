@@ -22,9 +22,14 @@ export function namedIdentities(survey: Survey): Identity[] {
     names: entry.card ? trueNames(entry.card, isNamed).map((name) => survey.catalogue.find(name)?.name ?? name) : [],
   }));
   const pointedAt = new Set(links.flatMap(({ names }) => names.map(fold)));
+  // A card the catalogue knows is nevesített only if it is printed so; an unknown one that IGAZ NÉV names is taken to be.
+  const mayBeNamed = (name: string) => {
+    const known = survey.catalogue.find(name);
+    return known === undefined || known.named === true;
+  };
   const keysOf = ({ entry, names }: (typeof links)[number]): string[] => {
-    const own =
-      entry.card?.named === true || names.length > 0 || (pointedAt.size > 0 && pointedAt.has(fold(entry.name)));
+    const pointed = pointedAt.has(fold(entry.name)) && mayBeNamed(entry.name);
+    const own = entry.card?.named === true || names.some(mayBeNamed) || pointed;
     return own ? [entry.name, ...names].map(fold) : [];
   };
 

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import type { AbilityRules } from '../../cards/symbols/resolve.ts';
-import { rulesOf, timingOf, usageKey } from '../rules/abilities.ts';
+import { rulesOf, timingOf } from '../rules/abilities.ts';
 import { noteAction } from '../rules/combat/rounds.ts';
 import { card, def, inPresent, playerOf } from '../rules/controller.ts';
-import { costOf, dueFromPool, isRefusal, pay } from '../rules/costs.ts';
-import { SILENCE_CLAUSE, silenceOf } from '../rules/keywords.ts';
+import { costOf, isRefusal } from '../rules/costs.ts';
+import { flightRefusal } from '../rules/flight.ts';
+import { dueFromPool, pay } from '../rules/payment.ts';
 import { abilityKeyword } from '../rules/printed.ts';
+import { SILENCE_CLAUSE, silenceOf } from '../rules/silence.ts';
+import { lendsTexts } from '../rules/texts.ts';
+import { neutralisable } from '../rules/timeline.ts';
 import { mayAct } from '../rules/timing.ts';
 import { setPosition } from '../rules/turn.ts';
+import { noteUse, type Use, useRefusal } from '../rules/usage.ts';
 import { amount, cardRef, cardRefs, command } from '../state/command.ts';
 import type { Draft } from '../state/draft.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
@@ -41,7 +46,7 @@ export const activate = command({
     const no =
       ownerRefusal(d.state, c, rules, source) ??
       mayAct(d.state, 'self', timingOf(rules)) ??
-      usageRefusal(d.state, c, rules, source) ??
+      useRefusal(d.state, useOf(c, source)) ??
       targetRefusal(d.state, c, rules);
     if (no) return no;
     const points = pointsRefusal(d.state, source, rules, c.x);
@@ -64,15 +69,31 @@ export const activate = command({
       if (!inPresent(state, one.id) || playerOf(state, one.id) !== 'self') continue;
       for (const ability of def(state, one.id).abilities.keys()) {
         yield { type: 'activate' as const, card: one.id, ability };
+        yield* candidatesWithTargets(state, { type: 'activate', card: one.id, ability });
       }
       for (const other of one.attached) {
         for (const ability of def(state, other).abilities.keys()) {
           yield { type: 'activate' as const, card: one.id, ability, with: other };
+          yield* candidatesWithTargets(state, { type: 'activate', card: one.id, ability, with: other });
         }
       }
     }
   },
 });
+
+/** Texts that need a target: what waits in the Időfonal (JEL.I), or a member of a team (2.16, 2.23). */
+function* candidatesWithTargets(state: State, c: Activate): Iterable<Activate> {
+  if (rulesOf(state, c.with ?? c.card, c.ability)?.needsTarget) {
+    for (const entry of state.timeline) yield { ...c, targets: [entry.card] };
+  }
+  if (!flightOf(c, state)) return;
+  for (const fleeing of [...state.zones.self.team, ...state.zones.dummy.team]) yield { ...c, fleeing };
+}
+
+const isLender = (state: State, id: CardId): boolean => {
+  const { attachedAs } = card(state, id);
+  return attachedAs === 'companion' || attachedAs === 'mount';
+};
 
 function ownerRefusal(state: State, c: Activate, rules: AbilityRules, source: CardId): Refusal | null {
   if (!inPresent(state, c.card)) return refuse('NOT_IN_PLAY', 'JEL.0', { cards: [c.card] });
@@ -80,10 +101,14 @@ function ownerRefusal(state: State, c: Activate, rules: AbilityRules, source: Ca
   if (c.with !== undefined) {
     const no = lendingRefusal(state, c.card, c.with, c.ability);
     if (no) return no;
+  } else if (isLender(state, c.card)) {
+    // What a Csatlós or Hátas has is had by the kalandozó it is attached to.
+    const clause = card(state, c.card).attachedAs === 'mount' ? '2.06.f' : '2.09.f';
+    return refuse('USED_BY_ITS_CARRIER', clause, { cards: [c.card] });
   }
   if (rules.mode === 'timed') return refuse('SWITCHES_BY_ITSELF', 'JEL.O', { cards: [source] });
   if (rules.mode !== 'activated') return refuse('WORKS_BY_ITSELF', 'JEL.E1', { cards: [source] });
-  const silence = silenceOf(state, source, c.ability);
+  const silence = silenceOf(state, source, c.ability, c.card);
   if (silence) return refuse('TEXT_SILENT', SILENCE_CLAUSE[silence], { cards: [source] });
   const { position } = card(state, c.card);
   if (rules.rotates && position !== 'ready') return refuse('CANNOT_ROTATE', 'JEL.B', { cards: [c.card] });
@@ -91,30 +116,14 @@ function ownerRefusal(state: State, c: Activate, rules: AbilityRules, source: Ca
   return null;
 }
 
+const useOf = (c: Activate, source: CardId): Use => ({ bearer: c.card, source, ability: c.ability, player: 'self' });
+
 // 2.09.f: a Csatlós lends its képesség, not its laphatás; 2.06.f: a Hátas what it lists.
 function lendingRefusal(state: State, id: CardId, lender: CardId, ability: number): Refusal | null {
   const inst = card(state, lender);
   if (inst.host !== id) return refuse('NOT_ATTACHED_TO', '2.09.f', { cards: [lender] });
-  if (inst.attachedAs === 'mount') return null;
-  const lends = inst.attachedAs === 'companion' && def(state, lender).abilities[ability]?.kind === 'ability';
-  return lends ? null : refuse('NOT_LENT', '2.09.f', { cards: [lender] });
-}
-
-const markOf = (c: Activate): string => `used:${c.with ?? ''}:${c.ability}`;
-
-// JEL.D, JEL.L, JEL.Q
-function usageRefusal(state: State, c: Activate, rules: AbilityRules, source: CardId): Refusal | null {
-  if (rules.oncePerTurn && card(state, c.card).marks[markOf(c)] === state.turn) {
-    return refuse('ONCE_PER_TURN', 'JEL.D', { cards: [c.card] });
-  }
-  if (rules.perPlayer === 'oneActivationPerTurn') {
-    const key = `self:${usageKey(state, def(state, source), c.ability, 'player')}`;
-    if (state.usedByPlayer.includes(key)) return refuse('ONCE_PER_PLAYER', 'JEL.L', { cards: [source] });
-  }
-  if (rules.oncePerGame && state.usedInGame.includes(usageKey(state, def(state, source), c.ability, 'game'))) {
-    return refuse('ONCE_PER_GAME', 'JEL.Q', { cards: [source] });
-  }
-  return null;
+  if (lendsTexts(state, lender, ability)) return null;
+  return refuse('NOT_LENT', inst.attachedAs === 'mount' ? '2.06.f' : '2.09.f', { cards: [lender] });
 }
 
 function targetRefusal(state: State, c: Activate, rules: AbilityRules): Refusal | null {
@@ -122,28 +131,18 @@ function targetRefusal(state: State, c: Activate, rules: AbilityRules): Refusal 
   const needed = c.targetsNeeded ?? 0;
   if (have < needed) return refuse('NO_TARGET', '5.01.a', { numbers: { needed, have }, cards: [c.card] });
   // JEL.I: only with something to neutralise.
-  if (rules.needsTarget && neutralisable(state, c) === undefined) {
+  if (rules.needsTarget && neutralisable(state, c.targets?.[0]) === undefined) {
     return refuse('NOTHING_TO_NEUTRALISE', 'JEL.I', { cards: [c.card] });
   }
   const flight = flightOf(c, state);
   if (!flight) return c.fleeing === undefined ? null : refuse('NO_FLIGHT', '2.16.a', { cards: [c.card] });
-  const clause = flight === 'escape' ? '2.16.note1' : '2.23.a';
-  if (c.fleeing === undefined) return refuse('NO_TARGET', clause, { cards: [c.card] });
-  if (card(state, c.fleeing).zone !== 'team') return refuse('NOT_IN_TEAM', clause, { cards: [c.fleeing] });
-  if (flight === 'cowardice' && playerOf(state, c.fleeing) !== 'self')
-    return refuse('NOT_YOURS', '2.23.a', { cards: [c.fleeing] });
-  return null;
+  if (c.fleeing === undefined)
+    return refuse('NO_TARGET', flight === 'escape' ? '2.16.note1' : '2.23.a', { cards: [c.card] });
+  return flightRefusal(state, 'self', flight, c.fleeing);
 }
 
 const flightOf = (c: Activate, state: State) =>
   abilityKeyword(def(state, c.with ?? c.card), c.ability, ['escape', 'cowardice']);
-
-/** The waiting entry a semlegesítő is aimed at: that of the first target, if it can be neutralised. */
-function neutralisable(state: State, c: Activate) {
-  const target = c.targets?.[0];
-  const entry = state.timeline.findLast((one) => one.card === target);
-  return entry?.plan?.do === 'attach' && entry.plan.as !== 'companion' ? undefined : entry;
-}
 
 /** Points to be spent (JEL.J, JEL.K), or why they cannot be. */
 function pointsRefusal(state: State, source: CardId, rules: AbilityRules, x: number | undefined): number | Refusal {
@@ -165,7 +164,7 @@ function use(d: Draft, c: Activate, rules: AbilityRules, source: CardId, points:
     d.emit({ type: 'pointsSpent', card: source, n: points });
   }
   if (rules.rotates) setPosition(d, c.card, 'resting', 'JEL.B');
-  noteUse(d, c, rules, source);
+  noteUse(d, useOf(c, source));
   const timing = timingOf(rules);
   const quick = timing.speed === 'quick';
   const plan = planOf(d.state, c, rules);
@@ -182,22 +181,8 @@ function use(d: Draft, c: Activate, rules: AbilityRules, source: CardId, points:
   noteAction(d, 'self', !quick);
 }
 
-// Q65: used up at activation, even if it is neutralised afterwards.
-function noteUse(d: Draft, c: Activate, rules: AbilityRules, source: CardId): void {
-  const inst = card(d.state, c.card);
-  if (rules.oncePerTurn) d.change(c.card, { marks: { ...inst.marks, [markOf(c)]: d.state.turn } });
-  if (rules.perPlayer === 'oneActivationPerTurn') {
-    const key = `self:${usageKey(d.state, def(d.state, source), c.ability, 'player')}`;
-    d.set({ usedByPlayer: [...d.state.usedByPlayer, key] });
-  }
-  if (rules.oncePerGame) {
-    d.set({ usedInGame: [...d.state.usedInGame, usageKey(d.state, def(d.state, source), c.ability, 'game')] });
-  }
-  if (rules.lostAfterUse) d.change(source, { lost: [...card(d.state, source).lost, c.ability] });
-}
-
 function planOf(state: State, c: Activate, rules: AbilityRules): Plan | null {
-  const entry = rules.needsTarget ? neutralisable(state, c) : undefined;
+  const entry = rules.needsTarget ? neutralisable(state, c.targets?.[0]) : undefined;
   if (entry) return { do: 'neutralise', entry: entry.id };
   if (c.fleeing === undefined) return null;
   return { do: flightOf(c, state) === 'escape' ? 'flee' : 'cowardice', target: c.fleeing };

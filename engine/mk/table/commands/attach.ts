@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type AttachWay, attachNow, attachRefusal } from '../rules/attaching.ts';
+import { attachNow, attachRefusal } from '../rules/attaching.ts';
 import { card, def, isEquipment, playerOf } from '../rules/controller.ts';
 import { has } from '../rules/keywords.ts';
 import { mayAct } from '../rules/timing.ts';
 import { move } from '../rules/zones.ts';
 import { cardRef, command } from '../state/command.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
-import type { CardId, State } from '../state/types.ts';
+import type { AttachWay, CardId, State } from '../state/types.ts';
 
 /**
  * Attaches a card: an akadálylap or ELVADULT card into a slot, a Hátas, a Csatlós from the Kéz, or equipment from the raktár.
@@ -19,10 +19,15 @@ export const attach = command({
     card: cardRef,
     target: cardRef,
     as: z.enum(['obstacle', 'mount', 'companion', 'equipment']),
+    /** At the speed of a gyors hatás, by SORSFORDÍTÓ (2.31.a.1). */
+    quick: z.boolean().optional(),
   }),
-  run(d, { card: id, target, as }) {
+  run(d, { card: id, target, as, quick = false }) {
     const no =
-      placeRefusal(d.state, id, as) ?? timingRefusal(d.state, as) ?? attachRefusal(d.state, 'self', id, target, as);
+      placeRefusal(d.state, id, as) ??
+      speedRefusal(d.state, id, as, quick) ??
+      timingRefusal(d.state, as, quick) ??
+      attachRefusal(d.state, 'self', id, target, as);
     if (no) return no;
     if (as === 'equipment') {
       attachNow(d, id, target, as, 'self');
@@ -31,6 +36,8 @@ export const attach = command({
     const hidden = as === 'obstacle' && !has(d.state, id, 'faceUp'); // 5.01.e, 2.06.d, 2.30.a
     move(d, id, { zone: 'timeline', side: 'self' }, '5.01.e');
     d.change(id, { faceDown: hidden });
+    // 2.31.c: a hidden card put down as a gyors hatás has to be shown.
+    if (quick && hidden) d.emit({ type: 'shown', player: 'self', cards: [id], clause: '2.31.c' });
     const plan = { do: 'attach', host: target, as } as const;
     d.pushEntry({
       kind: 'attach',
@@ -39,7 +46,7 @@ export const attach = command({
       ability: null,
       targets: [target],
       hidden,
-      quick: false,
+      quick,
       plan,
     });
     d.emit({ type: 'attaching', player: 'self', card: id, to: `attached:${target}`, word: as });
@@ -51,7 +58,11 @@ export const attach = command({
       for (const as of kindsFor(state, id)) {
         for (const side of ['self', 'dummy'] as const) {
           for (const zone of hosts) {
-            for (const target of state.zones[side][zone]) yield { type: 'attach' as const, card: id, target, as };
+            for (const target of state.zones[side][zone]) {
+              yield { type: 'attach' as const, card: id, target, as };
+              if (as === 'obstacle' && has(state, id, 'fateTurner'))
+                yield { type: 'attach' as const, card: id, target, as, quick: true };
+            }
           }
         }
       }
@@ -77,9 +88,18 @@ function placeRefusal(state: State, id: CardId, as: AttachWay): Refusal | null {
   return refuse(as === 'equipment' ? 'NOT_IN_STORE' : 'NOT_IN_HAND', '5.01.e', { cards: [id] });
 }
 
+// 2.31.a.1: SORSFORDÍTÓ is for what would be summoned, and putting an akadálylap or Hátas into play is that; a Csatlós is
+// attached instead of being summoned (2.09.d), and worn equipment lies in the Jelen already.
+function speedRefusal(state: State, id: CardId, as: AttachWay, quick: boolean): Refusal | null {
+  if (!quick) return null;
+  const possible = (as === 'obstacle' || as === 'mount') && has(state, id, 'fateTurner');
+  return possible ? null : refuse('NOT_QUICK', '2.31.a.1', { cards: [id] });
+}
+
 // Equipment is taken up in the Sor or at the start of a manoeuvre; everything else is a Sor-phase, MP-kötött action.
-function timingRefusal(state: State, as: AttachWay): Refusal | null {
+function timingRefusal(state: State, as: AttachWay, quick: boolean): Refusal | null {
   const clause = as === 'companion' ? '2.09.d' : '5.01.e';
+  if (quick) return mayAct(state, 'self', { phases: 'any', speed: 'quick', clause: '2.31.a.1' });
   if (as === 'equipment')
     return mayAct(state, 'self', { phases: ['row', 'manoeuvre'], speed: 'mpBound', clause: '4.01.e' });
   return mayAct(state, 'self', { phases: ['row'], speed: 'mpBound', clause });

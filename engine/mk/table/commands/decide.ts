@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { attachNow } from '../rules/attaching.ts';
+import { attachNow, isBearing } from '../rules/attaching.ts';
 import { attributeOf, roll, settle, thresholdFor } from '../rules/combat/rolls.ts';
-import { inPresent } from '../rules/controller.ts';
+import { controllerOf, inPresent, isAdventurer } from '../rules/controller.ts';
 import { enterByType } from '../rules/entering.ts';
 import { comeHome } from '../rules/manoeuvre/flow.ts';
 import { endSearch, seenBy } from '../rules/searching.ts';
@@ -54,10 +54,19 @@ const ASKED_OF: Readonly<Partial<Record<Decision['kind'], string>>> = { discard:
 
 function stillOpen(state: State, decision: Decision): Decision {
   const zone = ASKED_OF[decision.kind];
-  if (zone === undefined) return { ...decision, options: decision.options.filter((id) => inPresent(state, id)) };
+  if (zone === undefined)
+    return { ...decision, options: decision.options.filter((id) => stillFits(state, decision, id)) };
   const options = decision.options.filter((id) => state.cards[id]?.zone === zone);
   const min = Math.min(decision.min, options.length);
   return { ...decision, options, min, max: Math.min(decision.max, options.length) };
+}
+
+/** What may be chosen can have left, changed hands or lost its place since the question was put. */
+function stillFits(state: State, decision: Decision, id: number): boolean {
+  if (!inPresent(state, id)) return false;
+  if (decision.kind === 'attachOnArrival')
+    return isAdventurer(state, id) && controllerOf(state, id) === decision.player;
+  return decision.kind !== 'obstacleFromTreasure' || isBearing(state, id);
 }
 
 /** The card a question was about has been moved out of play by hand: nothing is left to decide. */
@@ -87,8 +96,8 @@ const ANSWERS: Readonly<Record<Decision['kind'], Answerer>> = {
   },
   search(d, decision, answer) {
     const spec = decision.search;
-    if (spec) endSearch(d, decision.player, spec, answer.cards ?? [], seenBy(d.state, decision.player, spec).length);
-    return null;
+    if (!spec) return null;
+    return endSearch(d, decision.player, spec, answer.cards ?? [], seenBy(d.state, decision.player, spec).length);
   },
   attachOnArrival(d, decision, answer) {
     const host = answer.cards?.[0];

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { CARD_TYPES } from '../../cards/card.ts';
+import { isSecretLanguage } from '../../cards/keywords/secret-language.ts';
+import { QUEST_LIMIT } from '../../limits.ts';
 import { rulesOf } from '../rules/abilities.ts';
-import { card, controllerOf, def, inPresent, playerOf } from '../rules/controller.ts';
+import { card, controllerOf, inPresent, playerOf } from '../rules/controller.ts';
 import { draw as drawCards, shuffleFuture } from '../rules/drawing.ts';
-import { pushArrival } from '../rules/entering.ts';
-import { has, SILENCE_CLAUSE, silenceOf } from '../rules/keywords.ts';
+import { pushTimed } from '../rules/entering.ts';
+import { has, hasSecretLanguage } from '../rules/keywords.ts';
 import { paragonWorks } from '../rules/paragon.ts';
+import { readGrant } from '../rules/printed.ts';
+import { questRoom } from '../rules/quests.ts';
 import { searchRefusal, startSearch } from '../rules/searching.ts';
+import { SILENCE_CLAUSE, silenceOf } from '../rules/silence.ts';
+import { textAt } from '../rules/usage.ts';
 import { arrive, discard as discardCard, move, toPastOrAbyss } from '../rules/zones.ts';
 import { amount, cardRef, cardRefs, command, playerId } from '../state/command.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
@@ -56,7 +62,10 @@ export const handSize = command({
   run(d, { change, set, by }) {
     const was = d.player('self');
     if (set !== undefined) d.changePlayer('self', { handSizeSet: { n: set, by } });
-    if (change !== undefined && by === 'own') d.changePlayer('self', { handSizeOwn: was.handSizeOwn + change });
+    if (change !== undefined && by === 'own') {
+      if (change > 0) d.changePlayer('self', { handSizeOwn: was.handSizeOwn + change });
+      else d.changePlayer('self', { handSizeOwnDown: was.handSizeOwnDown + change });
+    }
     if (change !== undefined && by === 'enemy') d.changePlayer('self', { handSizeEnemy: was.handSizeEnemy + change });
     d.emit({ type: 'handSize', player: 'self', n: change ?? set ?? 0, word: by });
     return null;
@@ -102,6 +111,7 @@ export const takeSpare = command({
   schema: z.strictObject({ type: z.literal('takeSpare'), card: cardRef }),
   run(d, { card: id }) {
     if (card(d.state, id).zone !== 'spare') return refuse('NOT_IN_SPARE', 'ALAP.49', { cards: [id] });
+    if (card(d.state, id).owner !== 'self') return refuse('NOT_YOURS', 'ALAP.29', { cards: [id] });
     move(d, id, { zone: 'hand', side: 'self' }, 'ALAP.49');
     return null;
   },
@@ -185,8 +195,8 @@ export const control = command({
     const inst = card(d.state, id);
     if (inst.zone === 'attached' || !inPlay(d.state, id)) return refuse('NOT_IN_PLAY', 'ALAP.30', { cards: [id] });
     if (controllerOf(d.state, id) === player) return refuse('CONTROLLED_ALREADY', 'ALAP.32', { cards: [id] });
-    if (inst.zone === 'tower') {
-      for (const other of [...inst.attached]) toPastOrAbyss(d, other, 'fellOff', '3.01.g');
+    if (inst.zone === 'quests' && !questRoom(d.state, player, id)) {
+      return refuse('QUEST_LIMIT', '3.02.c', { numbers: { limit: QUEST_LIMIT }, cards: [id] });
     }
     const zone = (TAKEN_TO[inst.zone] ?? inst.zone) as ZoneName;
     const position = inst.position;
@@ -206,6 +216,11 @@ export const grant = command({
     until: z.enum(['permanent', 'turn', 'manoeuvre', 'fight']).default('turn'),
   }),
   run(d, { card: id, keyword, until }) {
+    // A word nobody knows gives nothing: said so, and not noted as given.
+    if (readGrant(keyword).length === 0 && !isSecretLanguage(keyword)) {
+      d.emit({ type: 'notAKeyword', card: id, word: keyword });
+      return null;
+    }
     d.change(id, { grants: [...card(d.state, id).grants, { keyword, until, from: null }] });
     d.emit({ type: 'granted', card: id, word: keyword });
     return null;
@@ -241,7 +256,13 @@ export const trigger = command({
     if (no) return no;
     const once = rulesOf(d.state, id, ability)?.ifThen === true;
     if (once && times > 1) d.emit({ type: 'onceOnly', card: id, n: times, clause: 'JEL.N' });
-    for (let i = 0; i < (once ? 1 : times); i++) pushArrival(d, id, ability, 'JEL.O');
+    for (let i = 0; i < (once ? 1 : times); i++) {
+      const used = pushTimed(d, id, ability, 'JEL.O');
+      if (used && i === 0) return used;
+      if (used)
+        d.emit({ type: 'onceOnly', card: id, n: times, ...(used.clause === null ? {} : { clause: used.clause }) });
+      if (used) break;
+    }
     return null;
   },
 });
@@ -251,7 +272,7 @@ function triggerRefusal(state: State, id: CardId, ability: number): Refusal | nu
   if (!rules) return refuse('NO_SUCH_ABILITY', 'JEL.O', { cards: [id] });
   if (!inPresent(state, id)) return refuse('NOT_IN_PLAY', 'JEL.O', { cards: [id] });
   if (rules.mode !== 'timed') return refuse('NOT_TIMED', 'JEL.P', { cards: [id] });
-  const silence = silenceOf(state, id, ability);
+  const silence = silenceOf(state, id, ability, textAt(state, id, ability).bearer);
   return silence ? refuse('TEXT_SILENT', SILENCE_CLAUSE[silence], { cards: [id] }) : null;
 }
 
@@ -270,6 +291,7 @@ export const wordOfPower = command({
   }),
   run(d, { card: id, target, drawback }) {
     if (!inPresent(d.state, id)) return refuse('NOT_IN_PLAY', '2.38', { cards: [id] });
+    if (!inPresent(d.state, target)) return refuse('NOT_IN_PLAY', '2.38', { cards: [target] });
     const strong = has(d.state, id, 'wordsOfPower');
     if (!strong && hasSecretLanguage(d.state, target)) return refuse('SECRET_LANGUAGE', '2.38', { cards: [target] });
     const ignored = strong && drawback === true && target === id;
@@ -277,14 +299,6 @@ export const wordOfPower = command({
     return null;
   },
 });
-
-/** TITKOS NYELV is known by its words only (Q59). */
-function hasSecretLanguage(state: State, id: CardId): boolean {
-  const one = def(state, id);
-  return [...one.abilities.map((ability) => ability.text), ...one.keywordsAdded].some((text) =>
-    /TITKOS NYELV/.test(text),
-  );
-}
 
 export const effectCommands = [
   wordOfPower,

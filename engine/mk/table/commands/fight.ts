@@ -5,7 +5,7 @@ import { ATTRIBUTES, attributeOf, roll, thresholdFor } from '../rules/combat/rol
 import { acted, nextRound as beginRound, roundOver } from '../rules/combat/rounds.ts';
 import { card, inPresent, isAdventurer, playerOf } from '../rules/controller.ts';
 import { isRefusal } from '../rules/costs.ts';
-import { has } from '../rules/keywords.ts';
+import { bears } from '../rules/keywords.ts';
 import { amount, cardRef, command } from '../state/command.ts';
 import { refuse } from '../state/refusal.ts';
 import { inPhase } from './manoeuvre.ts';
@@ -99,13 +99,18 @@ export const cowardice = command({
   run(d, { card: id, target }) {
     const no = inPhase(d.state, 'obstructing');
     if (no) return no;
-    if (!isAdventurer(d.state, id) || !has(d.state, id, 'cowardice'))
+    if (!isAdventurer(d.state, id) || !bears(d.state, id, 'cowardice'))
       return refuse('NOT_COWARDLY', '2.23.b', { cards: [id] });
     const inst = card(d.state, id);
     if (inst.zone !== 'team' || inst.side !== d.state.manoeuvre?.initiator) {
       return refuse('NOT_IN_INITIATING_TEAM', '2.23.b.1', { cards: [id] });
     }
     if (target !== undefined && target !== id) return refuse('ONLY_ITSELF', '2.23.b.1', { cards: [target] });
+    // R12: one try in a manoeuvre, or the test would mean nothing.
+    const tried = d.state.manoeuvre?.tried ?? [];
+    if (d.state.settings.cowardiceTries === 'once' && tried.includes(id))
+      return refuse('TRIED_ALREADY', '2.23.b.1', { cards: [id] });
+    d.changeManoeuvre({ tried: [...tried, id] });
     const plan = { do: 'cowardice', target: id } as const;
     const entry = { card: id, player: inst.side, ability: null, targets: [id], hidden: false, quick: true, plan };
     d.pushEntry({ ...entry, kind: 'ability' });

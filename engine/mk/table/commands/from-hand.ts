@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { fold } from '../../../text/fold.ts';
-import { racesOf } from '../../cards/keywords/facts.ts';
 import { rulesOf, timingOf } from '../rules/abilities.ts';
 import { noteAction } from '../rules/combat/rounds.ts';
-import { card, controllerOf, def, inPresent, isAdventurer, playerOf } from '../rules/controller.ts';
-import { costOf, dueFromPool, isRefusal, mpValueOf, pay } from '../rules/costs.ts';
-import { arrivalAbilities, pushArrival } from '../rules/entering.ts';
-import { meets, sameForNaming } from '../rules/keywords.ts';
+import { card, def, inPresent, playerOf } from '../rules/controller.ts';
+import { costOf, isRefusal } from '../rules/costs.ts';
+import { arrivalAbilities, pushTimed } from '../rules/entering.ts';
+import { bears, has, sameForNaming } from '../rules/keywords.ts';
+import { lifePathRefusal } from '../rules/life-path.ts';
+import { dueFromPool, pay } from '../rules/payment.ts';
 import { findPrinted } from '../rules/printed.ts';
+import { decided } from '../rules/rulings.ts';
 import { mayAct, type Timing } from '../rules/timing.ts';
 import { discard } from '../rules/zones.ts';
 import { amount, cardRef, command } from '../state/command.ts';
@@ -30,27 +31,25 @@ const lifePathSchema = z.strictObject({
   sameByHand: z.boolean().optional(),
   adjust: adjustSchema.optional(),
 });
-type LifePath = z.output<typeof lifePathSchema>;
 
 /** ÉLETÚT from the Kéz: pays the difference of the two MP-érték (2.32.e); on resolution the target makes way (2.32.f). */
 export const lifePath = command({
   type: 'lifePath',
   schema: lifePathSchema,
   run(d, c) {
-    if (card(d.state, c.card).zone !== 'hand') return refuse('NOT_IN_HAND', '2.32.a', { cards: [c.card] });
-    const keyword = findPrinted(def(d.state, c.card), 'lifePath');
-    if (!keyword) return refuse('NO_LIFE_PATH', '2.32.a', { cards: [c.card] });
     const no =
+      inOwnHand(d.state, c.card, '2.32.a') ??
       mayAct(d.state, 'self', timingFromHand(d.state, c.card, 'lifePath')) ??
-      targetRefusal(d.state, c, keyword.condition);
+      lifePathRefusal(d.state, 'self', c);
     if (no) return no;
+    // Q43: the sacrifice replaces the MP-igény; that is no lowering, so a Kincs may be had so too.
+    if (has(d.state, c.card, 'treasure')) decided(d, 'Q43', '2.07.b', c.card);
     const question = { of: 'lifePath', card: c.card, player: 'self', target: c.target } as const;
     const cost = costOf(d.state, question, c.adjust);
     if (isRefusal(cost)) return cost;
     const due = dueFromPool(d.state, 'self', c.card, cost, {});
     if (isRefusal(due)) return due;
     pay(d, 'self', due, {}, c.card);
-    const { position } = card(d.state, c.target);
     const entry = {
       card: c.card,
       player: 'self',
@@ -59,49 +58,20 @@ export const lifePath = command({
       hidden: false,
       quick: false,
     } as const;
-    d.pushEntry({ ...entry, kind: 'hand', plan: { do: 'lifePath', position } });
+    d.pushEntry({ ...entry, kind: 'hand', plan: { do: 'lifePath', sameByHand: c.sameByHand ?? false } });
     d.emit({ type: 'activated', player: 'self', card: c.card, cards: [c.target], clause: '2.32.a' });
     noteAction(d, 'self', true);
     return null;
   },
   *candidates(state) {
     for (const id of state.zones.self.hand) {
-      if (!findPrinted(def(state, id), 'lifePath')) continue;
+      if (!bears(state, id, 'lifePath')) continue;
       for (const target of [...state.zones.self.row, ...state.zones.self.team]) {
         yield { type: 'lifePath' as const, card: id, target };
       }
     }
   },
 });
-
-function targetRefusal(state: State, c: LifePath, condition: string | null): Refusal | null {
-  const own = isAdventurer(state, c.target) && controllerOf(state, c.target) === 'self';
-  if (!own) return refuse('NOT_OWN_ADVENTURER', '2.32.b', { cards: [c.target] });
-  const [one, other] = [def(state, c.card), def(state, c.target)];
-  if (other.token) return refuse('TOKEN_NOT_ALLOWED', '2.32.b', { cards: [c.target] });
-  if (!meets(state, c.target, condition)) return refuse('CONDITION_NOT_MET', '2.32.b', { cards: [c.target] });
-  // Q50: printed names only.
-  if (fold(one.name) === fold(other.name)) return refuse('SAME_NAME', '2.32.c', { cards: [c.target] });
-  // An MP-érték that cannot be determined is refused where the cost is worked out.
-  const [limit, have] = [mpValueOf(state, c.card), mpValueOf(state, c.target)];
-  if (limit !== null && have !== null && have > limit) {
-    return refuse('MP_VALUE_TOO_HIGH', '2.32.c', { numbers: { have, limit }, cards: [c.target] });
-  }
-  return c.sameByHand ? null : likenessRefusal(state, c);
-}
-
-// 2.32.d; one shared race is enough, what a card does not tell is asked of the player (Q51).
-function likenessRefusal(state: State, c: LifePath): Refusal | null {
-  const [one, other] = [def(state, c.card), def(state, c.target)];
-  if (one.sex === null || other.sex === null) return refuse('SEX_UNKNOWN', '2.32.d', { cards: [c.target] });
-  if (fold(one.sex) !== fold(other.sex)) return refuse('OTHER_SEX', '2.32.d', { cards: [c.target] });
-  const races = (card: typeof one) => racesOf(card, state.settings.humanByDefault).races.map(fold);
-  const theirs = races(other);
-  if (races(one).length === 0 || theirs.length === 0) return refuse('RACE_UNKNOWN', '2.32.d', { cards: [c.target] });
-  return races(one).some((race) => theirs.includes(race))
-    ? null
-    : refuse('OTHER_RACE', '2.32.d', { cards: [c.target] });
-}
 
 /** Keyword 2.33 from the Kéz: the card is discarded, the arrival laphatás of its namesake goes into the Időfonal again. */
 export const repeatArrival = command({
@@ -115,32 +85,43 @@ export const repeatArrival = command({
     adjust: adjustSchema.optional(),
   }),
   run(d, c) {
-    if (card(d.state, c.card).zone !== 'hand') return refuse('NOT_IN_HAND', '2.33', { cards: [c.card] });
-    const own = findPrinted(def(d.state, c.card), 'repeatArrival');
-    if (!own) return refuse('NO_REPEATED_ARRIVAL', '2.33', { cards: [c.card] });
+    const here = inOwnHand(d.state, c.card, '2.33');
+    if (here) return here;
+    if (!bears(d.state, c.card, 'repeatArrival')) return refuse('NO_REPEATED_ARRIVAL', '2.33', { cards: [c.card] });
     const no = mayAct(d.state, 'self', timingFromHand(d.state, c.card, 'repeatArrival')) ?? namesakeRefusal(d.state, c);
     if (no) return no;
-    const question = { of: 'ability', card: c.card, player: 'self', ability: own.ability ?? -1 } as const;
+    const own = findPrinted(def(d.state, c.card), 'repeatArrival');
+    const question = { of: 'repeatArrival', card: c.card, player: 'self', ability: own?.ability ?? null } as const;
     const cost = costOf(d.state, question, c.adjust);
     if (isRefusal(cost)) return cost;
     const due = dueFromPool(d.state, 'self', c.card, cost, {});
     if (isRefusal(due)) return due;
     pay(d, 'self', due, {}, c.card);
     discard(d, c.card);
-    const ability = c.ability ?? (arrivalAbilities(d.state, c.target)[0] as number);
-    pushArrival(d, c.target, ability, '2.33.1');
+    const ability = c.ability ?? (arrivalEffects(d.state, c.target)[0] as number);
+    const used = pushTimed(d, c.target, ability, '2.33.1');
+    if (used) return used;
     noteAction(d, 'self', true);
     return null;
   },
   *candidates(state) {
     for (const id of state.zones.self.hand) {
-      if (!findPrinted(def(state, id), 'repeatArrival')) continue;
+      if (!bears(state, id, 'repeatArrival')) continue;
       for (const target of state.cards) {
         if (inPresent(state, target.id)) yield { type: 'repeatArrival' as const, card: id, target: target.id };
       }
     }
   },
 });
+
+/** 2.33.1: the laphatás for the arrival, not a képesség; a text that does not say which of the two it is may be one. */
+const arrivalEffects = (state: State, id: CardId): number[] =>
+  arrivalAbilities(state, id).filter((i) => def(state, id).abilities[i]?.kind !== 'ability');
+
+function inOwnHand(state: State, id: CardId, clause: string): Refusal | null {
+  if (card(state, id).zone !== 'hand') return refuse('NOT_IN_HAND', clause, { cards: [id] });
+  return card(state, id).owner === 'self' ? null : refuse('NOT_YOURS', clause, { cards: [id] });
+}
 
 function namesakeRefusal(
   state: State,
@@ -150,7 +131,7 @@ function namesakeRefusal(
     return refuse('NOT_YOURS_IN_PRESENT', '2.33.1', { cards: [c.target] });
   }
   if (!sameForNaming(state, c.card, c.target)) return refuse('OTHER_NAME', '2.33.1', { cards: [c.target] });
-  const arrivals = arrivalAbilities(state, c.target);
+  const arrivals = arrivalEffects(state, c.target);
   const fits = c.ability === undefined ? arrivals.length > 0 : arrivals.includes(c.ability);
   return fits ? null : refuse('NO_ARRIVAL_EFFECT', '2.33.1', { cards: [c.target] });
 }

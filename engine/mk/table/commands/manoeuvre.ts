@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { roundOver } from '../rules/combat/rounds.ts';
 import { card, controllerOf, typeOf } from '../rules/controller.ts';
-import { costOf, dueFromPool, isRefusal, pay } from '../rules/costs.ts';
+import { changesAnything, costOf, isRefusal } from '../rules/costs.ts';
 import { has } from '../rules/keywords.ts';
 import { advancePhase, endManoeuvre, obstructorOf, phaseOf, succeeded } from '../rules/manoeuvre/flow.ts';
 import { phasesOf } from '../rules/manoeuvre/order.ts';
 import { expeditionOf, makeExpedition, solveQuest } from '../rules/manoeuvre/quest.ts';
+import { targetRefusal, targetStands } from '../rules/manoeuvre/target.ts';
 import { teamLimit, teamRefusal } from '../rules/manoeuvre/teams.ts';
+import { dueFromPool, pay } from '../rules/payment.ts';
 import { mayAct } from '../rules/timing.ts';
 import { move } from '../rules/zones.ts';
 import { cardRef, cardRefs, command, playerId } from '../state/command.ts';
@@ -149,6 +151,7 @@ function newManoeuvre(
     paid: false,
     expedition: false,
     activated: [],
+    tried: [],
     success: false,
     treasure: false,
     insteadOfSolving: null,
@@ -201,8 +204,9 @@ export const advance = command({
     if (d.state.timeline.length > 0) return refuse('TIMELINE_NOT_EMPTY', 'ALAP.06');
     const phase = phaseOf(m);
     if (phase === 'rounds' && m.fight && !roundOver(m.fight)) return refuse('ROUND_NOT_OVER', '2.10.1');
-    if (phase === 'payment' && !m.paid) return refuse('QUEST_NOT_PAID', '2.03.b');
-    if (phase === 'solving' && !m.success) return refuse('NOT_SOLVED_YET', '2.03.c');
+    const stands = targetStands(d.state, m);
+    if (phase === 'payment' && !m.paid && stands) return refuse('QUEST_NOT_PAID', '2.03.b');
+    if (phase === 'solving' && !m.success && stands) return refuse('NOT_SOLVED_YET', '2.03.c');
     if (phase === 'result') return refuse('GO_HOME', '4.01.e');
     advancePhase(d);
     return null;
@@ -224,32 +228,32 @@ export const conditionByHand = command({
   },
 });
 
+const payQuestSchema = z.strictObject({
+  type: z.literal('payQuest'),
+  expedition: z.boolean().optional(),
+  adjust: adjustSchema.optional(),
+  focus: cardRefs.optional(),
+  x: z.int().min(0).max(99).optional(),
+});
+type PayQuest = z.output<typeof payQuestSchema>;
+
 /** Pays the MP-igény of the küldetés, or the 1 MP of EXPEDÍCIÓ (2.03.b, Q33). */
 export const payQuest = command({
   type: 'payQuest',
-  schema: z.strictObject({
-    type: z.literal('payQuest'),
-    expedition: z.boolean().optional(),
-    adjust: adjustSchema.optional(),
-    focus: cardRefs.optional(),
-    x: z.int().min(0).max(99).optional(),
-  }),
+  schema: payQuestSchema,
   run(d, c) {
     const no = inPhase(d.state, 'payment');
     if (no) return no;
     const m = d.state.manoeuvre as Manoeuvre;
     const quest = m.target as CardId;
+    const gone = targetRefusal(d.state, m);
+    if (gone) return gone;
     if (m.paid) return refuse('PAID_ALREADY', '2.03.b', { cards: [quest] });
     const barred = c.expedition ? expeditionRefusal(d.state, quest) : null;
     if (barred) return barred;
-    const instead = c.expedition && d.state.settings.expeditionPay === 'instead';
-    if (!instead) {
-      const cost = costOf(d.state, { of: 'solve', card: quest, player: m.initiator }, c.adjust, c.x ?? null);
-      if (isRefusal(cost)) return cost;
-      const due = dueFromPool(d.state, m.initiator, quest, cost, { focus: c.focus });
-      if (isRefusal(due)) return due;
-      pay(d, m.initiator, due, { focus: c.focus }, quest);
-    }
+    const instead = c.expedition === true && d.state.settings.expeditionPay === 'instead';
+    const unpaid = instead ? changesRefusal(c, quest) : payPrice(d, c, m.initiator, quest);
+    if (unpaid) return unpaid;
     if (c.expedition) {
       const due = dueFromPool(d.state, m.initiator, quest, { mp: EXPEDITION_MP, free: false, steps: [] }, {});
       if (isRefusal(due)) return due;
@@ -260,6 +264,23 @@ export const payQuest = command({
   },
   candidates: () => [{ type: 'payQuest' as const }, { type: 'payQuest' as const, expedition: true }],
 });
+
+// The MP-igény of the küldetés, with everything that changes or pays it.
+function payPrice(d: Draft, c: PayQuest, player: PlayerId, quest: CardId): Refusal | null {
+  const cost = costOf(d.state, { of: 'solve', card: quest, player }, c.adjust, c.x ?? null);
+  if (isRefusal(cost)) return cost;
+  const due = dueFromPool(d.state, player, quest, cost, { focus: c.focus });
+  if (isRefusal(due)) return due;
+  pay(d, player, due, { focus: c.focus }, quest);
+  return null;
+}
+
+// 2.03.b: the 1 MP of EXPEDÍCIÓ is no MP-igény that anything could change, and FÓKUSZ pays only such (2.19.a).
+function changesRefusal(c: PayQuest, quest: CardId): Refusal | null {
+  if (c.focus !== undefined && c.focus.length > 0) return refuse('FOCUS_NOT_FOR_THIS', '2.19.a', { cards: [quest] });
+  if (c.adjust !== undefined && changesAnything(c.adjust)) return refuse('COST_FIXED', '2.03.b', { cards: [quest] });
+  return c.x === undefined ? null : refuse('X_NOT_ASKED', '5.01.c', { cards: [quest] });
+}
 
 /** 2.03.b */
 const EXPEDITION_MP = 1;
@@ -283,6 +304,8 @@ export const solve = command({
     const m = d.state.manoeuvre as Manoeuvre;
     if (m.success || m.insteadOfSolving !== null) return refuse('SOLVED_ALREADY', '2.03.note1');
     if (m.expedition && instead !== undefined) return refuse('ONE_REPLACEMENT_ONLY', '2.03.note1');
+    const gone = targetRefusal(d.state, m);
+    if (gone) return gone;
     const quest = m.target as CardId;
     if (m.expedition) {
       makeExpedition(d, quest, m.initiator);

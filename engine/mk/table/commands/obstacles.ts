@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { acted } from '../rules/combat/rounds.ts';
 import { card, controllerOf, playerOf, typeOf } from '../rules/controller.ts';
-import { costOf, dueFromPool, isRefusal, pay } from '../rules/costs.ts';
-import { isBlank, keywordAt, meets } from '../rules/keywords.ts';
+import { type CostAnswer, costOf, isRefusal } from '../rules/costs.ts';
+import { keywordAt, meets } from '../rules/keywords.ts';
 import { obstructorOf, phaseOf } from '../rules/manoeuvre/flow.ts';
+import { dueFromPool, pay } from '../rules/payment.ts';
+import { isBlank } from '../rules/silence.ts';
 import { setPosition } from '../rules/turn.ts';
+import { notePlay, playRefusal } from '../rules/usage.ts';
 import { amount, cardRef, cardRefs, command } from '../state/command.ts';
 import type { Manoeuvre } from '../state/manoeuvre.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
@@ -18,6 +21,8 @@ const activateObstacleSchema = z.strictObject({
   x: amount.optional(),
   targets: cardRefs.optional(),
   adjust: adjustSchema.optional(),
+  /** FÓKUSZ cards used as MP (2.19.a). */
+  focus: cardRefs.optional(),
   /** The own team member rotated for MEGELEVENEDŐ (2.15.a). */
   rotate: cardRef.optional(),
 });
@@ -38,9 +43,16 @@ export const activateObstacle = command({
     const fighting = phaseOf(m) === 'rounds';
     const wrong = fighting ? animatedRefusal(d.state, c, player) : placeRefusal(d.state, c, m, player);
     if (wrong) return wrong;
-    const cost = priceOf(d.state, c, player);
-    if (isRefusal(cost)) return cost;
-    pay(d, player, cost, {}, c.card);
+    const used = playRefusal(d.state, c.card, player);
+    if (used) return used;
+    const cost = costOf(d.state, { of: 'obstacle', card: c.card, player }, c.adjust, c.x ?? null);
+    // Q75: the dummy has no MP, so nobody has to say what an X or unknown cost would be.
+    const unpriced = isRefusal(cost) && player === 'dummy' && UNPRICED.has(cost.code);
+    if (isRefusal(cost) && !unpriced) return cost;
+    const due = dueFromPool(d.state, player, c.card, isRefusal(cost) ? NOTHING : cost, { focus: c.focus });
+    if (isRefusal(due)) return due;
+    pay(d, player, due, { focus: c.focus }, c.card);
+    notePlay(d, c.card, player);
     if (fighting && c.rotate !== undefined) setPosition(d, c.rotate, 'resting', '2.15.a');
     d.change(c.card, { faceDown: false });
     d.changeManoeuvre({ activated: [...m.activated, c.card] });
@@ -101,12 +113,7 @@ function animatedRefusal(state: State, c: ActivateObstacle, player: PlayerId): R
     : refuse('CONDITION_NOT_MET', '2.15.b', { cards: [c.rotate] });
 }
 
-function priceOf(state: State, c: ActivateObstacle, player: PlayerId): number | Refusal {
-  // 2.07.e.2: a gained Kincs is activated free.
-  if (card(state, c.card).marks.freeActivation !== undefined) return 0;
-  if (player === 'dummy') return 0; // Q75: the dummy has no MP.
-  const cost = costOf(state, { of: 'obstacle', card: c.card, player }, c.adjust, c.x ?? null);
-  return isRefusal(cost) ? cost : dueFromPool(state, player, c.card, cost, {});
-}
+const UNPRICED: ReadonlySet<string> = new Set(['X_MISSING', 'COST_UNKNOWN']);
+const NOTHING: CostAnswer = { mp: 0, free: false, steps: [] };
 
 export const obstacleCommands = [activateObstacle] as const;

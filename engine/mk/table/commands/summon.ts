@@ -1,14 +1,18 @@
 import { z } from 'zod';
-import type { Card } from '../../cards/card.ts';
+import { summonTiming } from '../../cards/symbols/summon.ts';
 import { noteAction } from '../rules/combat/rounds.ts';
 import { teamMeetsLine } from '../rules/conditions.ts';
 import { adventurersOf, card, controllerOf, def, inPresent, isAdventurer } from '../rules/controller.ts';
-import { type CostAnswer, costOf, dueFromPool, isRefusal, pay } from '../rules/costs.ts';
-import { extraAt, has, keywordAt, meets } from '../rules/keywords.ts';
+import { type CostAnswer, costOf, isRefusal } from '../rules/costs.ts';
+import { type Flight, flightRefusal } from '../rules/flight.ts';
+import { bears, extraAt, has, keywordAt, meets } from '../rules/keywords.ts';
 import { levelOf } from '../rules/levels.ts';
-import { findPrinted } from '../rules/printed.ts';
+import { dueFromPool, pay } from '../rules/payment.ts';
 import { questRoom } from '../rules/quests.ts';
+import { decided } from '../rules/rulings.ts';
+import { neutralisable } from '../rules/timeline.ts';
 import { mayAct, type Timing } from '../rules/timing.ts';
+import { notePlay, playRefusal } from '../rules/usage.ts';
 import { move, toPastOrAbyss } from '../rules/zones.ts';
 import { amount, cardRef, cardRefs, command } from '../state/command.ts';
 import type { Draft } from '../state/draft.ts';
@@ -53,10 +57,13 @@ export const summon = command({
   run(d, c) {
     const fromPast = card(d.state, c.card).zone === 'past';
     const no =
-      placeRefusal(d.state, c, fromPast) ?? mayAct(d.state, 'self', timingOf(d.state, c)) ?? shapeRefusal(d.state, c);
+      placeRefusal(d.state, c, fromPast) ??
+      mayAct(d.state, 'self', timingOf(d.state, c)) ??
+      shapeRefusal(d.state, c) ??
+      (c.as === 'quest' ? null : playRefusal(d.state, c.card, 'self')) ??
+      targetRefusal(d.state, c) ??
+      userRefusal(d.state, c);
     if (no) return no;
-    const wrongTargets = targetRefusal(d.state, c);
-    if (wrongTargets) return wrongTargets;
     const cost = priceOf(d.state, c);
     if (isRefusal(cost)) return cost;
     const due = dueFromPool(d.state, 'self', c.card, cost, c);
@@ -71,20 +78,35 @@ export const summon = command({
       yield { type: 'summon' as const, card: id };
       if (has(state, id, 'treasure')) yield { type: 'summon' as const, card: id, as: 'quest' as const };
       if (has(state, id, 'fateTurner')) yield { type: 'summon' as const, card: id, quick: true };
+      yield* candidatesWithTargets(state, id);
     }
   },
 });
 
+/** Cards that need a target: what waits in the Időfonal (JEL.I), or a member of a team (2.16, 2.23). */
+function* candidatesWithTargets(state: State, card: CardId): Iterable<Summon> {
+  if (summonTiming(def(state, card)).needsTarget) {
+    for (const entry of state.timeline) yield { type: 'summon', card, targets: [entry.card] };
+  }
+  if (flightOf(state, { type: 'summon', card }) === null) return;
+  for (const fleeing of [...state.zones.self.team, ...state.zones.dummy.team]) yield { type: 'summon', card, fleeing };
+}
+
 function carryOut(d: Draft, c: Summon, due: number, fromPast: boolean): void {
   const hidden = card(d.state, c.card).faceDown;
   if (c.sacrifice !== undefined) toPastOrAbyss(d, c.sacrifice, 'sacrificed', '2.21');
+  // Q43: replacing is no lowering, so a Kincs may be had so too.
+  if (c.sacrifice !== undefined && has(d.state, c.card, 'treasure')) decided(d, 'Q43', '2.07.b', c.card);
   pay(d, 'self', due, c, c.card);
+  if (c.as !== 'quest') notePlay(d, c.card, 'self');
+  const by = quickBy(d.state, c);
+  const plan = planOf(d.state, c);
   const from = fromPast ? 'Múlt' : 'Kéz';
   move(d, c.card, { zone: 'timeline', side: 'self' }, 'ALAP.05');
   if (fromPast) d.change(c.card, { fromPast: true }); // 2.11.b
   // 2.31.c: a hidden SORSFORDÍTÓ card summoned as a gyors hatás is shown.
-  if (c.quick && hidden) d.change(c.card, { faceDown: false });
-  if (c.quick) d.emit({ type: 'shown', player: 'self', cards: [c.card], clause: '2.31.c' });
+  if (by && hidden) d.change(c.card, { faceDown: false });
+  if (by === 'keyword') d.emit({ type: 'shown', player: 'self', cards: [c.card], clause: '2.31.c' });
   d.emit({ type: 'summoned', player: 'self', card: c.card, word: from, ...(fromPast ? { clause: '2.11' } : {}) });
   d.pushEntry({
     kind: 'card',
@@ -93,16 +115,18 @@ function carryOut(d: Draft, c: Summon, due: number, fromPast: boolean): void {
     ability: null,
     targets: c.targets ?? [],
     hidden: false,
-    quick: c.quick ?? false,
-    plan: planOf(d.state, c),
+    quick: by !== null,
+    plan,
   });
-  noteAction(d, 'self', !c.quick);
+  noteAction(d, 'self', by === null);
 }
 
 function planOf(state: State, c: Summon): Plan | null {
   if (c.as === 'quest') return { do: 'quest', treasure: keywordAt(state, c.card, 'treasure')?.value ?? 0 };
+  const entry = neutralises(state, c) ? neutralisable(state, c.targets?.[0]) : undefined;
+  if (entry) return { do: 'neutralise', entry: entry.id };
   if (c.fleeing === undefined) return null;
-  return { do: findPrinted(def(state, c.card), 'escape') ? 'flee' : 'cowardice', target: c.fleeing };
+  return { do: flightOf(state, c) === 'escape' ? 'flee' : 'cowardice', target: c.fleeing };
 }
 
 function placeRefusal(state: State, c: Summon, fromPast: boolean): Refusal | null {
@@ -113,20 +137,28 @@ function placeRefusal(state: State, c: Summon, fromPast: boolean): Refusal | nul
   return has(state, c.card, 'recall') ? null : refuse('NOT_FROM_PAST', '2.11', { cards: [c.card] });
 }
 
-/** When a card may be summoned: its printed phases, else Sor; MP-kötött unless it is summoned as a gyors hatás. */
-function timingOf(state: State, c: Summon): Timing {
-  const { phases } = def(state, c.card);
-  const own = phases.length > 0 && c.as !== 'quest' ? phases : (['row'] as const);
-  if (!c.quick) return { phases: own, speed: 'mpBound', clause: '5.01.a' };
-  return { phases: 'any', speed: 'quick', clause: '2.31.a.1' };
+/** How fast the card is shown: MP-kötött, or a gyors hatás by its own symbols (JEL.H, JEL.I) or by SORSFORDÍTÓ (2.31.a.1). */
+function quickBy(state: State, c: Summon): 'symbol' | 'keyword' | null {
+  if (c.quick === false || c.as === 'quest') return null;
+  if (summonTiming(def(state, c.card)).quick) return 'symbol';
+  return c.quick ? 'keyword' : null;
 }
 
-const quickSymbols = (one: Card) =>
-  one.abilities.some((ability) => ability.symbols.includes('interrupt') || ability.symbols.includes('neutralise'));
+/**
+ * When a card may be summoned: in its phases, MP-kötött unless it is quick. A symbol gives a speed and no further phase;
+ * SORSFORDÍTÓ is for any time (R08).
+ */
+function timingOf(state: State, c: Summon): Timing {
+  const { phases } = summonTiming(def(state, c.card));
+  const by = quickBy(state, c);
+  if (by === 'keyword' || (by === 'symbol' && c.quick && has(state, c.card, 'fateTurner')))
+    return { phases: 'any', speed: 'quick', clause: '2.31.a.1' };
+  return { phases: c.as === 'quest' ? ['row'] : phases, speed: by ? 'quick' : 'mpBound', clause: '5.01.a' };
+}
 
 function shapeRefusal(state: State, c: Summon): Refusal | null {
   const one = def(state, c.card);
-  if (c.quick && !has(state, c.card, 'fateTurner') && !(one.type === 'action' && quickSymbols(one))) {
+  if (quickBy(state, c) === 'keyword' && !has(state, c.card, 'fateTurner')) {
     return refuse('NOT_QUICK', '2.31.a.1', { cards: [c.card] });
   }
   if (c.as === 'quest') {
@@ -149,35 +181,37 @@ function targetRefusal(state: State, c: Summon): Refusal | null {
   }
   const bad = targets.find((id) => !state.cards[id]);
   if (bad !== undefined) return refuse('NO_SUCH_CARD', '5.01.a', { cards: [bad] });
-  return fleeingRefusal(state, c.card, c.fleeing);
+  // JEL.I: only with something to neutralise.
+  if (neutralises(state, c) && neutralisable(state, targets[0]) === undefined)
+    return refuse('NOTHING_TO_NEUTRALISE', 'JEL.I', { cards: [c.card] });
+  return fleeingRefusal(state, c);
+}
+
+const neutralises = (state: State, c: Summon): boolean =>
+  c.as !== 'quest' && summonTiming(def(state, c.card)).needsTarget;
+
+/** MENEKÜLÉS or GYÁVASÁG of an akciólap or eseménylap, if it counts now. */
+function flightOf(state: State, c: Summon): Flight | null {
+  const { type } = def(state, c.card);
+  if (c.as === 'quest' || (type !== 'action' && type !== 'event')) return null;
+  if (bears(state, c.card, 'escape')) return 'escape';
+  return bears(state, c.card, 'cowardice') ? 'cowardice' : null;
 }
 
 /** 2.16.note1, 2.23.a: the target of MENEKÜLÉS or GYÁVASÁG is a member of a team, named now. */
-export function fleeingRefusal(state: State, id: CardId, fleeing: CardId | undefined): Refusal | null {
-  const byItself = def(state, id).type === 'action' || def(state, id).type === 'event';
-  const flight = byItself && findPrinted(def(state, id), 'escape') !== undefined;
-  const cowardice = byItself && findPrinted(def(state, id), 'cowardice') !== undefined;
-  if (!flight && !cowardice) {
-    return fleeing === undefined ? null : refuse('NO_FLIGHT', '2.16.a', { cards: [id] });
-  }
-  const clause = flight ? '2.16.note1' : '2.23.a';
-  if (fleeing === undefined) return refuse('NO_TARGET', clause, { cards: [id] });
-  if (!state.cards[fleeing] || card(state, fleeing).zone !== 'team')
-    return refuse('NOT_IN_TEAM', clause, { cards: [fleeing] });
-  // 2.23.a: GYÁVASÁG targets a kalandozó of its own player.
-  if (!flight && controllerOf(state, fleeing) !== 'self') return refuse('NOT_YOURS', '2.23.a', { cards: [fleeing] });
-  return null;
+function fleeingRefusal(state: State, c: Summon): Refusal | null {
+  const flight = flightOf(state, c);
+  if (!flight) return c.fleeing === undefined ? null : refuse('NO_FLIGHT', '2.16.a', { cards: [c.card] });
+  if (c.fleeing === undefined)
+    return refuse('NO_TARGET', flight === 'escape' ? '2.16.note1' : '2.23.a', { cards: [c.card] });
+  return flightRefusal(state, 'self', flight, c.fleeing);
 }
 
-const FREE_TO_PUT_DOWN: CostAnswer = { mp: 0, free: false, steps: [{ clause: '3.02.a', what: 'base', mp: 0 }] };
-
 function priceOf(state: State, c: Summon): CostAnswer | Refusal {
-  // 3.02.a: a küldetés is put down for nothing; its MP is paid at solving.
-  if (c.as === 'quest' || def(state, c.card).type === 'quest') {
-    if (c.adjust && has(state, c.card, 'treasure')) return refuse('COST_FIXED', '2.07.b', { cards: [c.card] });
-    return FREE_TO_PUT_DOWN;
-  }
-  const question = { of: 'summon', card: c.card, player: 'self', summoner: c.summoner ?? null } as const;
+  const quest = c.as === 'quest' || def(state, c.card).type === 'quest';
+  const question = quest
+    ? ({ of: 'putDown', card: c.card, player: 'self' } as const)
+    : ({ of: 'summon', card: c.card, player: 'self', summoner: c.summoner ?? null } as const);
   return costOf(state, question, c.adjust, c.x ?? null);
 }
 
@@ -202,17 +236,16 @@ function summonerRefusal(state: State, c: Summon, fromPast: boolean): Refusal | 
     if (c.conditionByHand) return null;
     return refuse('NO_SUMMONER', past === null ? '5.01.a' : '2.11.c', { cards: [c.card] });
   }
-  if (
-    !state.cards[c.summoner] ||
-    !isAdventurer(state, c.summoner) ||
-    !inPresent(state, c.summoner) ||
-    controllerOf(state, c.summoner) !== 'self'
-  ) {
-    return refuse('NOT_OWN_ADVENTURER', '5.01.a', { cards: [c.summoner] });
-  }
   if (!meets(state, c.summoner, past)) return refuse('CONDITION_NOT_MET', '2.11.c', { cards: [c.summoner] });
   const fits = asked.length === 0 || asked.some((word) => meets(state, c.summoner as CardId, word));
   return fits || c.conditionByHand ? null : refuse('WRONG_CLASS', '5.01.a', { cards: [c.summoner] });
+}
+
+/** Who summons is an own kalandozó of the Jelen, whether or not the card asks for one: it may lower the cost (2.25). */
+function userRefusal(state: State, { summoner }: Summon): Refusal | null {
+  if (summoner === undefined) return null;
+  const own = isAdventurer(state, summoner) && inPresent(state, summoner) && controllerOf(state, summoner) === 'self';
+  return own ? null : refuse('NOT_OWN_ADVENTURER', '5.01.a', { cards: [summoner] });
 }
 
 export const summonCommands = [summon] as const;

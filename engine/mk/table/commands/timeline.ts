@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inPresent } from '../rules/controller.ts';
 import { healAwayRefusal } from '../rules/healing.ts';
 import { dropWithoutEffect, resolveEntry, topEntry } from '../rules/timeline.ts';
 import { toPastOrAbyss } from '../rules/zones.ts';
@@ -27,7 +28,12 @@ export const neutralise = command({
   schema: z.strictObject({ type: z.literal('neutralise'), card: cardRef }),
   run(d, { card }) {
     const entry = lastOf(d, card);
-    if (!entry) return refuse('NOT_IN_TIMELINE', 'ALAP.40', { cards: [card] });
+    if (!entry) {
+      // ALAP.39: a card that is in the Jelen already can be neutralised as well (R16).
+      if (!inPresent(d.state, card)) return refuse('NOT_IN_TIMELINE', 'ALAP.40', { cards: [card] });
+      toPastOrAbyss(d, card, 'neutralised', 'ALAP.39');
+      return null;
+    }
     // 5.01.e: the attaching of an akadálylap cannot be neutralised.
     if (entry.plan?.do === 'attach' && entry.plan.as !== 'companion') {
       return refuse('ATTACHING_NOT_NEUTRALISED', '5.01.e', { cards: [card] });

@@ -1,8 +1,10 @@
 import { fold } from '../../../text/fold.ts';
 import type { Card } from '../../cards/card.ts';
 import { type AbilityRules, abilityRules } from '../../cards/symbols/resolve.ts';
-import type { CardId, PlayerId, State } from '../state/types.ts';
+import type { CardId, State } from '../state/types.ts';
 import { card, controllerOf, def, inPresent } from './controller.ts';
+import { silenceOf } from './silence.ts';
+import { type TextAt, textsOf } from './texts.ts';
 import type { Timing } from './timing.ts';
 
 /** What the symbols of one text of a card come to; undefined if the card has no such text. */
@@ -44,21 +46,30 @@ export function inFight(state: State): boolean {
  * Whether a text that needs no activation works now: a harci one only in a fight (JEL.G), one with ▲ only on the first such
  * card of a player (JEL.L). It works in every position (JEL.E1).
  */
-export function standingWorks(state: State, id: CardId, index: number): boolean {
-  const rules = rulesOf(state, id, index);
-  if (!rules || !inPresent(state, id)) return true;
+export function standingWorks(state: State, text: TextAt): boolean {
+  const rules = rulesOf(state, text.source, text.ability);
+  if (!rules || !inPresent(state, text.bearer)) return true;
   if (rules.wholeFight && !inFight(state)) return false;
-  return rules.perPlayer !== 'oneWorks' || isFirst(state, id, index, controllerOf(state, id));
+  return rules.perPlayer !== 'oneWorks' || isFirst(state, text);
 }
 
-function isFirst(state: State, id: CardId, index: number, player: PlayerId | null): boolean {
-  const key = usageKey(state, def(state, id), index, 'player');
-  const same = (other: CardId) =>
-    abilityRules(def(state, other)).some(
-      (rules, i) => rules.perPlayer === 'oneWorks' && usageKey(state, def(state, other), i, 'player') === key,
-    );
-  const first = state.cards.find(
-    (other) => inPresent(state, other.id) && controllerOf(state, other.id) === player && same(other.id),
-  );
-  return first === undefined || first.id === card(state, id).id;
+/** JEL.L: of a player's cards that have such a text, and have it counting, the effect of the one that came first applies. */
+export function isFirst(state: State, text: TextAt): boolean {
+  const key = usageKey(state, def(state, text.source), text.ability, 'player');
+  const player = controllerOf(state, text.bearer);
+  const { since } = card(state, text.source);
+  for (const inst of state.cards) {
+    if (!inPresent(state, inst.id) || controllerOf(state, inst.id) !== player) continue;
+    for (const other of textsOf(state, inst.id)) {
+      if (rulesOf(state, other.source, other.ability)?.perPlayer !== 'oneWorks') continue;
+      if (usageKey(state, def(state, other.source), other.ability, 'player') !== key) continue;
+      if (silenceOf(state, other.source, other.ability, inst.id) !== null) continue;
+      if (comesBefore(other, card(state, other.source).since, text, since)) return false;
+    }
+  }
+  return true;
+}
+
+function comesBefore(a: TextAt, sinceA: number, b: TextAt, sinceB: number): boolean {
+  return (sinceA - sinceB || a.source - b.source || a.ability - b.ability) < 0;
 }

@@ -1,7 +1,7 @@
 import { OBSTACLES_PER_TOWER_LEVEL } from '../../limits.ts';
 import type { Draft } from '../state/draft.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
-import type { AttachKind, CardId, PlayerId, State, TimelineEntry } from '../state/types.ts';
+import type { AttachKind, AttachWay, CardId, PlayerId, State, TimelineEntry } from '../state/types.ts';
 import { card, controllerOf, def, inPresent, isAdventurer, isEquipment, playerOf, typeOf } from './controller.ts';
 import { has, keywordAt, meets } from './keywords.ts';
 import { attachTo, toPastOrAbyss } from './zones.ts';
@@ -29,9 +29,6 @@ export const isBearing = (state: State, id: CardId): boolean => slotsOf(state, i
 export function fitsSlot(state: State, id: CardId): boolean {
   return typeOf(state, id) === 'obstacle' || has(state, id, 'feral');
 }
-
-/** The ways a player can attach a card by the rules; the others come from effects. */
-export type AttachWay = Exclude<AttachKind, 'plusObstacle' | 'other'>;
 
 /** Whether a card may be attached to a host so, by this player, or why not. */
 export function attachRefusal(state: State, player: PlayerId, id: CardId, host: CardId, as: AttachWay): Refusal | null {
@@ -71,7 +68,6 @@ function mountRefusal(state: State, player: PlayerId, id: CardId, host: CardId):
 function companionRefusal(state: State, player: PlayerId, id: CardId, host: CardId): Refusal | null {
   const companion = keywordAt(state, id, 'companion');
   if (!companion || def(state, id).type !== 'adventurer') return refuse('NOT_A_COMPANION', '2.09.a', { cards: [id] });
-  if (card(state, id).zone !== 'hand') return refuse('NOT_IN_HAND', '2.09.c', { cards: [id] });
   if (!isAdventurer(state, host) || controllerOf(state, host) !== player) {
     return refuse('NOT_OWN_ADVENTURER', '2.09.c', { cards: [host] });
   }
@@ -89,24 +85,24 @@ function equipmentRefusal(state: State, player: PlayerId, id: CardId, host: Card
   return null;
 }
 
-/** Carries out an attaching; if the host is gone the card does not take effect (ALAP.25). */
-export function landAttached(d: Draft, entry: TimelineEntry, host: CardId, as: AttachKind): void {
-  if (!inPresent(d.state, host)) {
-    toPastOrAbyss(d, entry.card, 'ineffective', 'ALAP.25');
-    return;
-  }
-  attachNow(d, entry.card, host, as, entry.player);
+/**
+ * Carries out an attaching that was given by a player. All that was asked then is asked again now: if the host is gone, has
+ * changed hands or is full, the card does not take effect (ALAP.25).
+ */
+export function landAttached(d: Draft, entry: TimelineEntry, host: CardId, as: AttachWay): void {
+  const no = attachRefusal(d.state, entry.player, entry.card, host, as);
+  if (no) toPastOrAbyss(d, entry.card, 'ineffective', no.clause ?? 'ALAP.25');
+  else attachNow(d, entry.card, host, as, entry.player);
 }
 
 /** Puts a card on its host with everything that follows from the way it is attached. */
 export function attachNow(d: Draft, id: CardId, host: CardId, as: AttachKind, player: PlayerId): void {
   const worn = as === 'equipment' && !isAdventurer(d.state, host) ? 'other' : as;
-  attachTo(d, id, host, worn, ATTACH_CLAUSE[worn]);
-  if (card(d.state, id).zone !== 'attached') return;
+  // 5.01.e hidden; 2.06.d and 2.07.e.2 open; 2.30.a always open, also if being attached takes its text away (2.14.b.3, R11).
+  const hidden = worn === 'obstacle' && !has(d.state, id, 'faceUp');
+  if (!attachTo(d, id, host, worn, player, ATTACH_CLAUSE[worn])) return;
   const slot = worn === 'obstacle' || worn === 'plusObstacle';
   const feral = slot && def(d.state, id).type !== 'obstacle';
-  // 5.01.e hidden; 2.06.d and 2.07.e.2 open; 2.30.a always open.
-  const hidden = worn === 'obstacle' && !has(d.state, id, 'faceUp');
   d.change(id, {
     faceDown: hidden,
     asType: feral ? 'obstacle' : null, // 2.14.b.1

@@ -1,6 +1,6 @@
 import type { CardType } from '../../cards/card.ts';
 import { isEquipment as isEquipmentCard } from '../../cards/keywords/facts.ts';
-import { type CardId, type CardInst, isPresentZone, type PlayerId, type State } from '../state/types.ts';
+import { type CardId, type CardInst, isPresentZone, PLAYERS, type PlayerId, type State } from '../state/types.ts';
 
 export const card = (state: State, id: CardId): CardInst => state.cards[id] as CardInst;
 export const def = (state: State, id: CardId) => state.defs[card(state, id).def] as State['defs'][number];
@@ -60,4 +60,15 @@ export function playerOf(state: State, id: CardId): PlayerId {
 export function adventurersOf(state: State, player: PlayerId): CardId[] {
   const zones = state.zones[player];
   return [...zones.row, ...zones.team, ...zones.field].filter((id) => isAdventurer(state, id));
+}
+
+/**
+ * Every kalandozó a player controls: those of the Jelen and of the Külső sík, whose cards have a controller too (ALAP.30).
+ * Where a clause says "irányít", all of them count (R05).
+ */
+export function controlledAdventurers(state: State, player: PlayerId): CardId[] {
+  const outer = state.settings.outerPlaneCounts
+    ? PLAYERS.flatMap((side) => state.zones[side].outer).filter((id) => controllerOf(state, id) === player)
+    : [];
+  return [...adventurersOf(state, player), ...outer.filter((id) => isAdventurer(state, id))];
 }

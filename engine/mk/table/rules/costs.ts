@@ -1,11 +1,10 @@
 import { readMp } from '../../cards/cost.ts';
-import type { Draft } from '../state/draft.ts';
+import { isAncient } from '../../cards/keywords/facts.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
 import type { CardId, PlayerId, State } from '../state/types.ts';
-import { adventurersOf, card, controllerOf, def, inPresent, playerOf, typeOf } from './controller.ts';
-import { has, isBlank, meets } from './keywords.ts';
-import { printedKeywords } from './printed.ts';
-import { move } from './zones.ts';
+import { card, controlledAdventurers, def, typeOf } from './controller.ts';
+import { has } from './keywords.ts';
+import { isBlank } from './silence.ts';
 
 /**
  * A change of a cost that a card's text makes. The engine cannot read the text, so the player declares it with the command;
@@ -26,6 +25,10 @@ export type CostQuestion =
   | { readonly of: 'solve'; readonly card: CardId; readonly player: PlayerId }
   | { readonly of: 'obstacle'; readonly card: CardId; readonly player: PlayerId }
   | { readonly of: 'ability'; readonly card: CardId; readonly player: PlayerId; readonly ability: number }
+  /** Putting down a küldetés, or a Kincs as one (3.02.a). */
+  | { readonly of: 'putDown'; readonly card: CardId; readonly player: PlayerId }
+  /** The laphatás of keyword 2.33 from the Kéz; `ability` is null where the keyword stands on the card itself. */
+  | { readonly of: 'repeatArrival'; readonly card: CardId; readonly player: PlayerId; readonly ability: number | null }
   | { readonly of: 'lifePath'; readonly card: CardId; readonly player: PlayerId; readonly target: CardId }
   | { readonly of: 'manoeuvre'; readonly player: PlayerId; readonly mp: number; readonly freeBy: string | null };
 
@@ -45,9 +48,33 @@ export interface CostAnswer {
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && 'code' in value && 'clause' in value;
 
+type CardQuestion = Exclude<CostQuestion, { of: 'manoeuvre' }>;
+const isManoeuvre = (question: CostQuestion): question is Extract<CostQuestion, { of: 'manoeuvre' }> =>
+  question.of === 'manoeuvre';
+
+/**
+ * What the rules and the texts in play forbid about a cost, asked in one place for every kind of cost.
+ * `fixed`: nothing may change it; `notFree`: it may not be made free; `floor`: no lowering whatever brings it below this.
+ */
+export interface CostBans {
+  readonly fixed: string | null;
+  readonly notFree: Refusal | null;
+  readonly floor: { readonly mp: number; readonly clause: string } | null;
+}
+
+export function bansOn(state: State, question: CostQuestion): CostBans {
+  if (isManoeuvre(question)) return { fixed: null, notFree: null, floor: null };
+  return {
+    fixed: unchangeable(state, question),
+    notFree: freeBarred(state, question),
+    floor: manaFocus(state, question) ? { mp: 1, clause: '2.25' } : null,
+  };
+}
+
 /**
  * The one function for every cost. MP-érték, then set, raise, lower (each lowering with its own floor), never below 0 (Q40).
- * @param x the value chosen for a cost of X; ignored for other costs.
+ * Every field of `adjust` is applied or refused.
+ * @param x the value chosen for a cost of X; refused for other costs.
  */
 export function costOf(
   state: State,
@@ -55,74 +82,78 @@ export function costOf(
   adjust: Adjust = {},
   x: number | null = null,
 ): CostAnswer | Refusal {
-  if (question.of === 'manoeuvre') return manoeuvreCost(question.mp, question.freeBy);
-  const fixed = unchangeable(state, question);
-  if (fixed !== null && Object.values(adjust).some((value) => value !== undefined && value !== false)) {
-    return refuse('COST_FIXED', fixed, { cards: [question.card] });
-  }
-  const printed = printedOf(state, question, adjust, x);
+  const cards = isManoeuvre(question) ? [] : [question.card];
+  const bans = bansOn(state, question);
+  if (bans.fixed !== null && changesAnything(adjust)) return refuse('COST_FIXED', bans.fixed, { cards });
+  if (adjust.floor !== undefined && adjust.lower === undefined)
+    return refuse('FLOOR_WITHOUT_LOWERING', '5.01.c', { cards });
+  const printed = isManoeuvre(question) ? { base: question.mp, isX: false } : printedOf(state, question, adjust, x);
   if (isRefusal(printed)) return printed;
   const { base, isX } = printed;
+  if (x !== null && !isX && !spendsX(state, question)) return refuse('X_NOT_ASKED', '5.01.c', { cards });
   const steps: CostStep[] = [{ clause: '5.01.c', what: 'base', mp: base }];
-  if (fixed !== null) return { mp: base, free: false, steps: [...steps, { clause: fixed, what: 'kept', mp: base }] };
-
-  if (isX && (adjust.free || adjust.set !== undefined))
-    return refuse('X_COST_NOT_SET', '5.01.c', { cards: [question.card] });
-  if (adjust.free) {
-    const barred = freeBarred(state, question);
-    if (barred) return barred;
-    return { mp: 0, free: true, steps: [...steps, { clause: '5.01.c', what: 'free', mp: 0 }] };
+  // 2.07.e.2 goes before 2.07.b: the activation of a gained Kincs is free by its own rule.
+  if (question.of === 'obstacle' && card(state, question.card).marks.freeActivation !== undefined) {
+    return { mp: 0, free: true, steps: [...steps, { clause: '2.07.e.2', what: 'free', mp: 0 }] };
   }
-  const freeBy = isX ? null : freeByItself(state, question);
+  if (bans.fixed !== null) {
+    return { mp: base, free: false, steps: [...steps, { clause: bans.fixed, what: 'kept', mp: base }] };
+  }
+  if (isX && (adjust.free || adjust.set !== undefined)) return refuse('X_COST_NOT_SET', '5.01.c', { cards });
+  if (adjust.free && bans.notFree) return bans.notFree;
+  const freeBy = adjust.free ? '5.01.c' : isX ? null : freeByItself(state, question, bans);
   if (freeBy !== null) return { mp: 0, free: true, steps: [...steps, { clause: freeBy, what: 'free', mp: 0 }] };
-  return changed(base, steps, adjust, manaFocus(state, question));
+  return changed(base, steps, adjust, bans.floor);
 }
 
-function changed(base: number, steps: CostStep[], adjust: Adjust, mana: boolean): CostAnswer {
+/** True if the player said of a cost that something changes it. */
+export const changesAnything = (adjust: Adjust): boolean =>
+  Object.values(adjust).some((value) => value !== undefined && value !== false);
+
+// 2.25: "semmiképpen sem csökkenhet 1 alá" holds for every lowering of that cost, whatever its source (R13).
+function changed(base: number, steps: CostStep[], adjust: Adjust, mana: CostBans['floor']): CostAnswer {
   let mp = base;
   const step = (what: CostStep['what'], clause: string | null, to: number) => {
     mp = to;
     steps.push({ clause, what, mp });
   };
+  const lowered = (by: number, floor: number) => Math.min(mp, Math.max(floor, mana?.mp ?? 0, mp - by));
   if (adjust.set !== undefined) step('set', null, adjust.set);
   if (adjust.raise) step('raise', null, mp + adjust.raise);
-  if (adjust.lower) step('lower', null, Math.min(mp, Math.max(adjust.floor ?? 0, mp - adjust.lower)));
-  if (mana) step('lower', '2.25', Math.min(mp, Math.max(1, mp - 1)));
+  if (adjust.lower) step('lower', null, lowered(adjust.lower, adjust.floor ?? 0));
+  if (mana) step('lower', mana.clause, lowered(1, 0));
   return { mp: Math.max(0, mp), free: false, steps };
 }
 
-function manoeuvreCost(mp: number, freeBy: string | null): CostAnswer {
-  const steps: CostStep[] = [{ clause: null, what: 'base', mp }];
-  if (freeBy === null) return { mp, free: false, steps };
-  return { mp: 0, free: true, steps: [...steps, { clause: freeBy, what: 'free', mp: 0 }] };
-}
-
 /** The clause that forbids every change of this cost, or null. */
-function unchangeable(state: State, question: Exclude<CostQuestion, { of: 'manoeuvre' }>): string | null {
-  if (question.of === 'summon' && has(state, question.card, 'treasure')) return '2.07.b';
-  if (question.of === 'ability' && isRepeatedArrival(state, question.card, question.ability)) return '2.33.2';
-  return null;
+function unchangeable(state: State, question: CardQuestion): string | null {
+  if (question.of === 'repeatArrival') return '2.33.2';
+  if (question.of === 'ability' || question.of === 'lifePath') return null;
+  // 2.07.b: summoning, activating and solving alike.
+  return has(state, question.card, 'treasure') || card(state, question.card).treasure !== null ? '2.07.b' : null;
 }
 
-/** The laphatás of keyword 2.33 used from the Kéz: no modifier applies to it. */
-function isRepeatedArrival(state: State, id: CardId, ability: number): boolean {
-  if (card(state, id).zone !== 'hand') return false;
-  return printedKeywords(def(state, id)).some((one) => one.id === 'repeatArrival' && (one.ability ?? -1) === ability);
+/** The X of the command is that of the points to spend (JEL.J, JEL.K). */
+function spendsX(state: State, question: CostQuestion): boolean {
+  if (question.of !== 'ability') return false;
+  return typeof def(state, question.card).abilities[question.ability]?.points === 'string';
 }
 
 function printedOf(
   state: State,
-  question: Exclude<CostQuestion, { of: 'manoeuvre' }>,
+  question: CardQuestion,
   adjust: Adjust,
   x: number | null,
 ): { base: number; isX: boolean } | Refusal {
   const one = def(state, question.card);
   if (question.of === 'lifePath') return lifePathBase(state, question.card, question.target);
+  // 3.02.a: a küldetés is put down for nothing; its MP is paid at solving.
+  if (question.of === 'putDown') return { base: 0, isX: false };
   // 2.07.c.3: solving a type-changed Kincs costs nothing.
   if (question.of === 'solve' && changedTreasure(state, question.card)) return { base: 0, isX: false };
-  const ability = question.of === 'ability' ? one.abilities[question.ability] : undefined;
   // JEL.A: no number before the symbol is 0.
-  const cost = readMp(question.of === 'ability' ? (ability?.mp ?? 0) : one.mp);
+  const ofText = question.of === 'ability' || question.of === 'repeatArrival';
+  const cost = readMp(ofText ? (one.abilities[question.ability ?? -1]?.mp ?? 0) : one.mp);
   if (cost.kind === 'fixed') return { base: cost.value, isX: false };
   if (cost.kind === 'x') {
     if (x === null) return refuse('X_MISSING', '5.01.c', { cards: [question.card] });
@@ -151,23 +182,22 @@ function lifePathBase(state: State, id: CardId, target: CardId): { base: number;
   return { base: Math.max(0, own - other), isX: false };
 }
 
-/** ŐSERŐ (2.12.a, 2.12.b), unless ELFELEDETT forbids free summoning (2.22.2). */
-function freeByItself(state: State, question: Exclude<CostQuestion, { of: 'manoeuvre' }>): string | null {
-  if (question.of !== 'summon' && question.of !== 'solve') return null;
-  if (!has(state, question.card, 'ancientPower') || !controlsAncient(state, question.player)) return null;
-  if (question.of === 'solve') return '2.12.b';
-  // A küldetés is put down free anyway; its ŐSERŐ is about the solving.
-  if (def(state, question.card).type === 'quest') return null;
-  return freeBarred(state, question) ? null : '2.12.a';
+/** What makes a cost free without anybody saying so: PORTYÁZÁS (2.18), ŐSERŐ (2.12). */
+function freeByItself(state: State, question: CostQuestion, bans: CostBans): string | null {
+  if (isManoeuvre(question)) return question.freeBy;
+  const { of, card: id } = question;
+  if (of !== 'summon' && of !== 'solve' && of !== 'obstacle') return null;
+  if (!has(state, id, 'ancientPower') || !controlsAncient(state, question.player) || bans.notFree) return null;
+  return of === 'solve' ? '2.12.b' : '2.12.a';
 }
 
 /** True if the player controls a kalandozó with the race aquir or sárkány; a token is enough (Q49). */
 export function controlsAncient(state: State, player: PlayerId): boolean {
-  return adventurersOf(state, player).some((id) => meets(state, id, 'aquir / sárkány'));
+  return controlledAdventurers(state, player).some((id) => isAncient(def(state, id)));
 }
 
 // 2.22.2: under ELFELEDETT no kalandozó card of that player can be summoned free.
-function freeBarred(state: State, question: Exclude<CostQuestion, { of: 'manoeuvre' }>): Refusal | null {
+function freeBarred(state: State, question: CardQuestion): Refusal | null {
   if (question.of !== 'summon' || typeOf(state, question.card) !== 'adventurer') return null;
   if (!underForgotten(state, question.player)) return null;
   return refuse('FREE_BARRED', '2.22.2', { cards: [question.card] });
@@ -175,88 +205,13 @@ function freeBarred(state: State, question: Exclude<CostQuestion, { of: 'manoeuv
 
 /** 2.22: the player controls a kalandozó with ELFELEDETT. */
 export function underForgotten(state: State, player: PlayerId): boolean {
-  return adventurersOf(state, player).some((id) => has(state, id, 'forgotten'));
+  return controlledAdventurers(state, player).some((id) => has(state, id, 'forgotten'));
 }
 
 // 2.25: harc-phase varázslat akciólap summoned by a kalandozó with MANAFÓKUSZ.
-function manaFocus(state: State, question: Exclude<CostQuestion, { of: 'manoeuvre' }>): boolean {
+function manaFocus(state: State, question: CardQuestion): boolean {
   if (question.of !== 'summon' || question.summoner == null) return false;
   const one = def(state, question.card);
   const fightSpell = one.type === 'action' && one.actionKind === 'spell' && one.phases.includes('fight');
   return fightSpell && has(state, question.summoner, 'manaFocus');
-}
-
-/** How the player pays: FÓKUSZ cards (2.19), a sacrificed toronyszint (2.21), the rest from the MP pool. */
-export interface Payment {
-  readonly focus?: readonly CardId[] | undefined;
-  readonly sacrifice?: CardId | undefined;
-}
-
-/** Checks a payment; what is then due from the pool, or why it cannot be paid so. */
-export function dueFromPool(
-  state: State,
-  player: PlayerId,
-  paidFor: CardId | null,
-  cost: CostAnswer,
-  payment: Payment,
-): number | Refusal {
-  if (payment.sacrifice !== undefined) return replacedByLevel(state, player, paidFor, payment.sacrifice);
-  const focus = payment.focus ?? [];
-  if (focus.length > 0) {
-    const wrong = focusRefusal(state, player, paidFor, cost, focus);
-    if (wrong) return wrong;
-  }
-  if (player === 'dummy') return 0; // Q75: the dummy has no MP.
-  const due = cost.mp - focus.length * state.settings.focusValue;
-  const have = state.players[player].mp;
-  if (due > have) return refuse('NOT_ENOUGH_MP', '5.01.a', { numbers: { need: due, have } });
-  return Math.max(0, due);
-}
-
-// 2.21 with ALAP.38: the sacrificed toronyszint must be one whose player one is.
-function replacedByLevel(state: State, player: PlayerId, paidFor: CardId | null, level: CardId): number | Refusal {
-  if (paidFor === null || !has(state, paidFor, 'rebuilding') || typeOf(state, paidFor) !== 'towerLevel') {
-    return refuse('NOT_REPLACEABLE', '2.21', paidFor === null ? {} : { cards: [paidFor] });
-  }
-  if (typeOf(state, level) !== 'towerLevel' || card(state, level).zone !== 'tower') {
-    return refuse('NOT_A_TOWER_LEVEL', '2.21', { cards: [level] });
-  }
-  if (playerOf(state, level) !== player) return refuse('NOT_YOURS_TO_SACRIFICE', 'ALAP.38', { cards: [level] });
-  return 0;
-}
-
-function focusRefusal(
-  state: State,
-  player: PlayerId,
-  paidFor: CardId | null,
-  cost: CostAnswer,
-  focus: readonly CardId[],
-): Refusal | null {
-  if (paidFor === null || !has(state, paidFor, 'focus')) {
-    return refuse('FOCUS_NOT_FOR_THIS', '2.19.a', paidFor === null ? {} : { cards: [paidFor] });
-  }
-  for (const id of focus) {
-    const usable = inPresent(state, id) && has(state, id, 'focus') && id !== paidFor;
-    if (!usable) return refuse('NOT_A_FOCUS_CARD', '2.19.a', { cards: [id] });
-    if (controllerOf(state, id) !== player) return refuse('FOCUS_NOT_CONTROLLED', '2.19.note1', { cards: [id] });
-  }
-  if (new Set(focus).size !== focus.length) return refuse('FOCUS_TWICE', '2.19.a', { cards: focus });
-  // Q41: no more than the remaining MP-igény.
-  const value = focus.length * state.settings.focusValue;
-  if (value - state.settings.focusValue >= cost.mp) {
-    return refuse('FOCUS_TOO_MUCH', '2.19.a', { numbers: { value, need: cost.mp }, cards: focus });
-  }
-  return null;
-}
-
-/** Pays: takes MP from the pool, puts used FÓKUSZ cards under the Jövő of their owners in the order picked (2.19.b, Q42). */
-export function pay(d: Draft, player: PlayerId, mp: number, payment: Payment, card: CardId | null): void {
-  if (mp > 0) {
-    d.changePlayer(player, { mp: d.player(player).mp - mp });
-    d.emit({ type: 'paid', player, n: mp, ...(card === null ? {} : { card }) });
-  }
-  for (const id of payment.focus ?? []) {
-    d.emit({ type: 'focusUsed', player, card: id, clause: '2.19.a' });
-    move(d, id, { zone: 'future', side: d.card(id).owner }, '2.19.b');
-  }
 }

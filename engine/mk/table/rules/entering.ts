@@ -1,10 +1,13 @@
-import { fold } from '../../../text/fold.ts';
 import { abilityRules } from '../../cards/symbols/resolve.ts';
+import { isOwnArrival } from '../../cards/symbols/wording.ts';
 import type { Draft } from '../state/draft.ts';
+import type { Refusal } from '../state/refusal.ts';
 import type { CardId, PlayerId, State, ZoneName } from '../state/types.ts';
 import { rulesOf } from './abilities.ts';
 import { adventurersOf, card, def, isEquipment, playerOf, typeOf } from './controller.ts';
-import { has, silenceOf } from './keywords.ts';
+import { has } from './keywords.ts';
+import { silenceOf } from './silence.ts';
+import { noteUse, textAt, useRefusal } from './usage.ts';
 import { type ArriveOptions, arrive, toPastOrAbyss } from './zones.ts';
 
 const ZONE_OF_TYPE: Readonly<Record<string, ZoneName>> = {
@@ -54,28 +57,40 @@ export function enter(d: Draft, id: CardId, player: PlayerId, options: EnterOpti
   return true;
 }
 
-/** Texts that switch on by the card coming into the Jelen: timed ones that say so. */
+/** Texts that switch on by the card itself coming into the Jelen: timed ones that say so. */
 export function arrivalAbilities(state: State, id: CardId): number[] {
   const one = def(state, id);
   return abilityRules(one).flatMap((rules, i) => {
-    const says = rules.mode === 'timed' && /jelenbe kerul/.test(fold(one.abilities[i]?.text ?? ''));
+    const says = rules.mode === 'timed' && isOwnArrival(one.abilities[i]?.text ?? '', one.name);
     return says && silenceOf(state, id, i) === null ? [i] : [];
   });
 }
 
 // JEL.O: a timed effect fires by its condition alone, through the Időfonal, and is no action.
 function fireArrival(d: Draft, id: CardId): void {
-  for (const ability of arrivalAbilities(d.state, id)) pushArrival(d, id, ability, 'JEL.O');
+  for (const ability of arrivalAbilities(d.state, id)) {
+    const no = pushTimed(d, id, ability, 'JEL.O');
+    // JEL.D, JEL.L, JEL.Q: it has been used as often as it may.
+    if (no) d.emit({ type: 'noEffect', card: id, n: ability, ...(no.clause === null ? {} : { clause: no.clause }) });
+  }
 }
 
-/** Puts a timed effect into the Időfonal, or lets it work at once where it uses none (JEL.O). */
-export function pushArrival(d: Draft, id: CardId, ability: number, clause: string): void {
-  const player = playerOf(d.state, id);
+/**
+ * Puts a timed effect into the Időfonal, or lets it work at once where it uses none (JEL.O), unless it has been used as often
+ * as it may: then why.
+ */
+export function pushTimed(d: Draft, id: CardId, ability: number, clause: string): Refusal | null {
+  const text = textAt(d.state, id, ability);
+  const player = playerOf(d.state, text.bearer);
+  const no = useRefusal(d.state, { ...text, player });
+  if (no) return no;
+  noteUse(d, { ...text, player });
   if (!rulesOf(d.state, id, ability)?.usesTimeline) {
     d.emit({ type: 'worksAtOnce', card: id, player, n: ability, clause: 'JEL.O' });
-    return;
+    return null;
   }
   const entry = { card: id, player, ability, targets: [], hidden: false, quick: true, plan: null } as const;
   d.pushEntry({ ...entry, kind: 'arrival' });
   d.emit({ type: 'triggered', card: id, player, n: ability, clause });
+  return null;
 }

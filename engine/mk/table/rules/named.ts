@@ -23,13 +23,19 @@ export function copiesOf(state: State, id: CardId): CardId[] {
     .map((other) => other.id);
 }
 
-/** ALAP.24 with Q67: a copy of the same owner lies in the Jelen or in that owner's Mélység. */
-export function ownedCopyIn(state: State, id: CardId): boolean {
+/**
+ * The clause by which a nevesített card cannot go to the Mélység, or null: a copy of the same owner lies in the Jelen or in
+ * that owner's Mélység (ALAP.24, Q67), or among the Megoldott küldetések, where the card in the Mélység would be the second
+ * one and without a controller (ALAP.22, R10).
+ */
+export function ownedCopyIn(state: State, id: CardId): 'ALAP.24' | 'ALAP.22' | null {
   const owner = card(state, id).owner;
-  return copiesOf(state, id).some((other) => {
-    const inst = card(state, other);
-    return inst.owner === owner && inst.zone !== 'solved';
-  });
+  const zones = copiesOf(state, id)
+    .map((other) => card(state, other))
+    .filter((inst) => inst.owner === owner)
+    .map(({ zone }) => zone);
+  if (zones.some((zone) => zone !== 'solved')) return 'ALAP.24';
+  return zones.length > 0 ? 'ALAP.22' : null;
 }
 
 /**

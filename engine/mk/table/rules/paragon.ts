@@ -18,16 +18,19 @@ export function controlsOmen(state: State, player: PlayerId): boolean {
 }
 
 /**
- * Kézméret: 7 (ALAP.17), changed by keyword 2.26 and by effects; under KIEMELKEDETTSÉG no own effect brings it above 7
- * (2.37.e). Never below 0.
+ * Kézméret: 7 (ALAP.17), or what an effect set it to; then what lowers it, then what own effects raise it by (2.26 among
+ * them), then what enemy effects raise it by. Under KIEMELKEDETTSÉG no own effect sets it or brings it above 7 (2.37.e); what
+ * is above 7 by an enemy effect stays. Never below 0.
  */
 export function handSizeOf(state: State, player: PlayerId): number {
-  const { handSizeOwn, handSizeEnemy, handSizeSet } = state.players[player];
-  const setByOwn = handSizeSet?.by === 'own' ? handSizeSet.n : null;
-  let size = (setByOwn ?? HAND_SIZE) + countKeyword(state, player, 'largerHand') + handSizeOwn;
-  if (size > HAND_SIZE && paragonWorks(state)) size = HAND_SIZE;
-  if (handSizeSet?.by === 'enemy') size = handSizeSet.n;
-  return Math.max(0, size + handSizeEnemy);
+  const { handSizeOwn, handSizeOwnDown, handSizeEnemy, handSizeSet } = state.players[player];
+  const capped = paragonWorks(state);
+  let size = handSizeSet?.n ?? HAND_SIZE;
+  if (capped && handSizeSet?.by === 'own') size = Math.min(size, HAND_SIZE);
+  size += handSizeOwnDown + Math.min(0, handSizeEnemy);
+  const raised = size + handSizeOwn + countKeyword(state, player, 'largerHand');
+  size = capped ? Math.max(size, Math.min(raised, HAND_SIZE)) : raised;
+  return Math.max(0, size + Math.max(0, handSizeEnemy));
 }
 
 /** MP of the MP-nyerés step (Q16, 2.37.d). */

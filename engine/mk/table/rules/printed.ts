@@ -1,53 +1,104 @@
 import type { Card } from '../../cards/card.ts';
 import { type CardOccurrence, VOCABULARY } from '../../cards/keywords/keywords.ts';
 import { meaningsIn } from '../../cards/keywords/meaning.ts';
-import { KEYWORD_IDS, type Keyword, type KeywordId } from '../../cards/keywords/vocabulary.ts';
+import type { Occurrence } from '../../cards/keywords/scan.ts';
+import { KEYWORD_IDS, type Keyword, type KeywordId, makeKeyword } from '../../cards/keywords/vocabulary.ts';
 import { abilityRules } from '../../cards/symbols/resolve.ts';
 
-/** A printed keyword with the ability whose text it stands in; null where it stands on the card itself. */
+/** A keyword as it stands on a card, with what decides whether it works. */
 export interface OwnKeyword extends Keyword {
+  /** The ability whose text it stands in; null where it stands on the card itself. */
   readonly ability: number | null;
   /** The ability needs no activation: the keyword is simply there. */
   readonly standing: boolean;
+  /** The TÖRZSSZÖVETSÉG and BEFOLYÁS it hangs on (2.08.b, 2.20.b); all of them must be met. */
+  readonly rulings: readonly Keyword[];
 }
 
 const own = new WeakMap<Card, readonly OwnKeyword[]>();
-const lent = new WeakMap<Card, readonly Keyword[]>();
+const lentByMount = new WeakMap<Card, readonly OwnKeyword[]>();
+const NONE: readonly never[] = [];
+const PARTS = ['value', 'second', 'condition', 'place', 'cardName', 'under'] as const;
 
-/** Keywords of a card with the corrections of the user, each with its place. */
+const isRuling = ({ keyword }: Occurrence) => keyword.id === 'tribe' || keyword.id === 'influence';
+const same = (a: Keyword, b: Keyword) => a.id === b.id && PARTS.every((part) => a[part] === b[part]);
+
+/** Keywords of a card with the corrections of the user; one that stands in several texts is there for each of them. */
 export function printedKeywords(card: Card): readonly OwnKeyword[] {
   let list = own.get(card);
   if (!list) {
-    const found = VOCABULARY.occurrencesOf(card).filter(({ standing }) => standing === 'has');
-    list = VOCABULARY.keywordsOf(card).map((keyword) => {
-      const ability = placeOf(card, keyword, found);
-      return { ...keyword, ability, standing: ability === null || isStanding(card, ability) };
-    });
+    const found = VOCABULARY.occurrencesOf(card);
+    list = VOCABULARY.keywordsOf(card).flatMap((keyword) => placesOf(card, keyword, found));
     own.set(card, list);
   }
   return list;
 }
 
-/** The text a keyword stands in; null for one the user or a field of the card gives. */
-function placeOf(card: Card, keyword: Keyword, found: readonly CardOccurrence[]): number | null {
-  if (keyword.source === 'user' || keyword.source === 'field') return null;
-  const at =
-    keyword.source === 'meaning'
-      ? card.abilities.findIndex((ability) => (meaningsIn(ability.text) as readonly string[]).includes(keyword.id))
-      : found.find((one) => one.keyword.id === keyword.id && one.keyword.under === keyword.under)?.ability;
-  return at === undefined || at < 0 ? null : at;
+function placesOf(card: Card, keyword: Keyword, found: readonly CardOccurrence[]): readonly OwnKeyword[] {
+  // What the user or a field of the card gives stands on the card itself.
+  if (keyword.source === 'user' || keyword.source === 'field')
+    return [{ ...keyword, ability: null, standing: true, rulings: NONE }];
+  if (keyword.source === 'meaning') {
+    return card.abilities.flatMap(({ text }, ability) =>
+      (meaningsIn(text) as readonly string[]).includes(keyword.id)
+        ? [{ ...keyword, ability, standing: isStanding(card, ability), rulings: rulingsOf(card, ability) }]
+        : [],
+    );
+  }
+  return found
+    .filter((one) => one.standing === 'has' && same(one.keyword, keyword))
+    .map((one) => placed(card, one, found));
 }
 
-/** Keywords a card hands to the one it is attached to: those its text grants ("HÁTAS: MOMENTUM.", 2.06.f). */
-export function lentKeywords(card: Card): readonly Keyword[] {
-  let list = lent.get(card);
+function placed(card: Card, one: CardOccurrence, found: readonly CardOccurrence[]): OwnKeyword {
+  const { ability } = one;
+  return { ...one.keyword, ability, standing: isStanding(card, ability), rulings: rulingsBefore(card, one, found) };
+}
+
+/** The rulings that open the part of a text a keyword stands in: those of the label, and the nearest ones before it. */
+function rulingsBefore(card: Card, one: CardOccurrence, found: readonly CardOccurrence[]): readonly Keyword[] {
+  if (one.keyword.under === null) return NONE;
+  const here = found.filter((other) => other.ability === one.ability && isRuling(other));
+  const fromLabel = one.part === 'text' ? here.filter((other) => other.part === 'label') : [];
+  const before = here.filter((other) => other.part === one.part && other.start < one.start);
+  const text = card.abilities[one.ability]?.[one.part] ?? '';
+  return [...fromLabel, ...lastGroup(before, text)].map(({ keyword }) => keyword);
+}
+
+// Of "Elf TÖRZSSZÖVETSÉG: …. BEFOLYÁS (A), BEFOLYÁS (B): …" the last two belong together.
+function lastGroup(rulings: readonly CardOccurrence[], text: string): readonly CardOccurrence[] {
+  let first = rulings.length - 1;
+  while (first > 0) {
+    const between = text.slice(rulings[first - 1]?.end, rulings[first]?.start);
+    if (!/^\s*(?:,|\/|\+|és|valamint)?\s*$/u.test(between)) break;
+    first--;
+  }
+  return rulings.slice(Math.max(0, first));
+}
+
+/** Keywords a Hátas hands to its rider: those its text grants ("HÁTAS: MOMENTUM.", 2.06.f). */
+export function mountKeywords(card: Card): readonly OwnKeyword[] {
+  let list = lentByMount.get(card);
   if (!list) {
-    list = VOCABULARY.occurrencesOf(card)
-      .filter(({ standing }) => standing === 'grants')
-      .map(({ keyword }) => keyword);
-    lent.set(card, list);
+    const found = VOCABULARY.occurrencesOf(card);
+    list = found
+      .filter(
+        (one) =>
+          one.standing === 'grants' ||
+          (one.standing === 'has' && one.part === 'text' && isRiderText(card, one.ability)),
+      )
+      .filter((one) => !isRuling(one) && one.keyword.id !== 'mount')
+      .map((one) => placed(card, one, found));
+    lentByMount.set(card, list);
   }
   return list;
+}
+
+/** A text of a Hátas that is for its rider: its label says HÁTAS, or it opens with the word (2.06.f). */
+export function isRiderText(card: Card, ability: number): boolean {
+  return VOCABULARY.occurrencesOf(card).some(
+    (one) => one.ability === ability && one.standing === 'has' && one.keyword.id === 'mount',
+  );
 }
 
 const rulings = new WeakMap<Card, readonly (readonly Keyword[])[]>();
@@ -56,13 +107,11 @@ const rulings = new WeakMap<Card, readonly (readonly Keyword[])[]>();
 export function rulingsOf(card: Card, ability: number): readonly Keyword[] {
   let list = rulings.get(card);
   if (!list) {
-    const found = VOCABULARY.occurrencesOf(card).filter(
-      ({ standing, keyword }) => standing === 'has' && (keyword.id === 'tribe' || keyword.id === 'influence'),
-    );
+    const found = VOCABULARY.occurrencesOf(card).filter((one) => one.standing !== 'mentions' && isRuling(one));
     list = card.abilities.map((_, i) => found.filter((one) => one.ability === i).map(({ keyword }) => keyword));
     rulings.set(card, list);
   }
-  return list[ability] ?? [];
+  return list[ability] ?? NONE;
 }
 
 const STANDING: ReadonlySet<string> = new Set(['continuous', 'printed', 'resolution']);
@@ -73,16 +122,37 @@ function isStanding(card: Card, index: number): boolean {
   return mode === undefined || STANDING.has(mode);
 }
 
-const grants = new Map<string, Keyword | null>();
+const grants = new Map<string, readonly OwnKeyword[]>();
 
-/** The keyword an effect gives, as it would be written on a card; null if it is none of the vocabulary. */
-export function readGrant(text: string): Keyword | null {
-  let keyword = grants.get(text);
-  if (keyword === undefined) {
-    keyword = VOCABULARY.read(text);
-    grants.set(text, keyword);
+/**
+ * The keywords an effect gives, as they would be written on a card ("TÚLÜTÉS 3", "Elf TÖRZSSZÖVETSÉG: MOMENTUM"); empty if
+ * there is none the vocabulary knows.
+ */
+export function readGrant(text: string): readonly OwnKeyword[] {
+  let list = grants.get(text);
+  if (list === undefined) {
+    const single = VOCABULARY.read(text);
+    list = single ? [{ ...single, ability: null, standing: true, rulings: NONE }] : readText(text);
+    grants.set(text, list);
   }
-  return keyword;
+  return list;
+}
+
+// A text with several keywords, or with a condition before them.
+function readText(text: string): readonly OwnKeyword[] {
+  const stated = VOCABULARY.scan(text).filter(({ standing }) => standing === 'has');
+  let open: Keyword[] = [];
+  let last: Occurrence | null = null;
+  return stated.flatMap((one) => {
+    if (isRuling(one)) {
+      open = last && isRuling(last) ? [...open, one.keyword] : [one.keyword];
+      last = one;
+      return [];
+    }
+    last = one;
+    const rulings = one.keyword.under === null ? NONE : open;
+    return [{ ...makeKeyword(one.keyword.id, one.keyword), ability: null, standing: true, rulings }];
+  });
 }
 
 const ids: ReadonlySet<string> = new Set(KEYWORD_IDS);

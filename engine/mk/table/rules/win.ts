@@ -16,9 +16,15 @@ export function dpOf(state: State, player: PlayerId): number {
   return dp;
 }
 
+// R07: a level on its way for which another one was sacrificed (2.21) keeps its player in the game until it is neutralised.
+const coming = (state: State, player: PlayerId): number =>
+  state.timeline.filter(
+    ({ kind, card, player: whose }) => kind === 'card' && whose === player && def(state, card).type === 'towerLevel',
+  ).length;
+const levelsOf = (state: State, player: PlayerId): number => state.zones[player].tower.length + coming(state, player);
 const towers = (state: State): Record<PlayerId, number> => ({
-  self: state.zones.self.tower.length,
-  dummy: state.zones.dummy.tower.length,
+  self: levelsOf(state, 'self'),
+  dummy: levelsOf(state, 'dummy'),
 });
 
 type Verdict = Pick<Result, 'winner' | 'clause'>;
@@ -58,10 +64,12 @@ export function checkAtOnce(before: State, d: Draft): void {
 
 export function checkAtEnd(d: Draft): void {
   if (d.state.result) return;
+  const verdict = atEnd(d.state);
   const dp = dpOf(d.state, 'self');
-  // 1.01.4: level at 11 or more, another forduló is played.
-  if (dp >= WINNING_DP && dp === dpOf(d.state, 'dummy')) d.emit({ type: 'anotherTurn', clause: '1.01.4', n: dp });
-  finish(d, atEnd(d.state));
+  // 1.01.4: level at 11 or more, another forduló is played, unless an empty Jövő ends the game (1.01.5).
+  const level = dp >= WINNING_DP && dp === dpOf(d.state, 'dummy');
+  if (level && !verdict) d.emit({ type: 'anotherTurn', clause: '1.01.4', n: dp });
+  finish(d, verdict);
 }
 
 function finish(d: Draft, verdict: Verdict | null): void {

@@ -48,8 +48,13 @@ export function move(d: Draft, id: CardId, to: Place, clause?: string): void {
   const wasIn = inPresent(d.state, id) || inst.zone === 'solved';
   const staysIn = place.zone === 'attached' || isPresentZone(place.zone) || place.zone === 'solved';
   const leaves = wasIn && !staysIn;
-  if (leaves) dropAttached(d, id);
+  const toOtherTower = inst.zone === 'tower' && place.zone === 'tower' && place.side !== inst.side;
+  if (leaves || toOtherTower) dropAttached(d, id);
+  if (toOtherTower) d.change(id, { counters: FRESH.counters }); // 3.01.g: markers too
   d.place(id, place);
+  if (staysIn && !wasIn) d.change(id, { since: d.freshId() });
+  // Being face down belongs to the place it lies in.
+  if (staysIn && inst.faceDown && place.zone !== inst.zone) d.change(id, { faceDown: false });
   if (leaves || isOwnZone(place.zone)) d.change(id, FRESH);
   else if (inst.asType !== null || inst.treasure !== null) endTypeChange(d, id, inst, place);
   const after = d.card(id);
@@ -65,7 +70,10 @@ function endTypeChange(d: Draft, id: CardId, before: CardInst, place: Place): vo
 function resolvePlace(d: Draft, inst: CardInst, to: Place): Place {
   if (to.zone === 'attached' || to.zone === 'timeline') return to;
   const token = d.def(inst.id).token;
-  // 2.07.f, and every token: nowhere but in play.
+  // 2.07.f: the megoldott küldetés jelző leaves the game with the solved ones.
+  const leavesSolved = token && inst.zone === 'solved' && to.zone !== 'solved';
+  if (leavesSolved) return { zone: 'gone', side: inst.owner };
+  // And every token: nowhere but in play.
   if (token && (isOwnZone(to.zone) || to.zone === 'gone')) return { zone: 'gone', side: inst.owner };
   if (!isOwnZone(to.zone)) return to;
   const at = to.at ?? (INDEX_TOP.has(to.zone) ? 0 : undefined);
@@ -77,12 +85,13 @@ export function dropAttached(d: Draft, id: CardId, clause = '3.01.g'): void {
   for (const other of [...d.card(id).attached]) toPastOrAbyss(d, other, 'fellOff', clause);
 }
 
-/** Where "to Múlt/Mélység" leads for a card now (ALAP.23, ALAP.24, 2.11.b). */
+/** Where "to Múlt/Mélység" leads for a card now (ALAP.22, ALAP.23, ALAP.24, 2.11.b). */
 export function pastOrAbyss(d: Draft, id: CardId, fate: Fate): { zone: 'past' | 'abyss'; clause: string } {
   const inst = d.card(id);
+  const copy = isNamed(d.state, id) ? ownedCopyIn(d.state, id) : null;
+  if (copy) return { zone: 'past', clause: copy }; // ALAP.22, ALAP.24; before 2.11.b, which names a place only (R09)
   if (inst.fromPast && (fate === 'expired' || fate === 'neutralised')) return { zone: 'abyss', clause: '2.11.b' };
   if (!isNamed(d.state, id)) return { zone: 'past', clause: 'ALAP.23' };
-  if (ownedCopyIn(d.state, id)) return { zone: 'past', clause: 'ALAP.24' };
   return { zone: 'abyss', clause: 'ALAP.23' };
 }
 
@@ -104,16 +113,8 @@ export function discard(d: Draft, id: CardId): void {
  * (ALAP.19–22). Gives false if the card went elsewhere instead.
  */
 export function arrive(d: Draft, id: CardId, zone: ZoneName, side: PlayerId, more: ArriveOptions = {}): boolean {
-  const outcome = namedOutcome(d.state, id, side, true);
-  if (outcome?.leaves === id) {
-    d.emit({ type: 'named', card: id, clause: outcome.clause });
-    move(d, id, { zone: outcome.to, side: d.card(id).owner }, outcome.clause);
-    return false;
-  }
-  if (outcome) {
-    d.emit({ type: 'named', card: outcome.leaves, clause: outcome.clause });
-    move(d, outcome.leaves, { zone: outcome.to, side: d.card(outcome.leaves).owner }, outcome.clause);
-  }
+  if (!passesNaming(d, id, side, true)) return false;
+  const changesHands = controllerOf(d.state, id) !== null && controllerOf(d.state, id) !== side;
   move(d, id, { zone, side, ...(more.at === undefined ? {} : { at: more.at }) }, more.clause);
   const telling = zone !== 'field' && zone !== 'buildings' && zone !== 'outer';
   d.change(id, {
@@ -121,7 +122,27 @@ export function arrive(d: Draft, id: CardId, zone: ZoneName, side: PlayerId, mor
     ruledController: telling || side === d.card(id).owner ? null : side, // ALAP.32.b, ALAP.32.c
     faceDown: (more.faceDown ?? false) && !has(d.state, id, 'faceUp'), // 2.30.a
   });
+  if (changesHands) recheckAttached(d, id, side);
   return true;
+}
+
+/**
+ * The nevesítés rule on every way in (ALAP.19–22): sends away whichever of two copies has to go. False if it is this one.
+ * `controlled` is false where the card would have no controller in its new place.
+ */
+function passesNaming(d: Draft, id: CardId, player: PlayerId, controlled: boolean): boolean {
+  const outcome = namedOutcome(d.state, id, player, controlled);
+  if (!outcome) return true;
+  d.emit({ type: 'named', card: outcome.leaves, clause: outcome.clause });
+  move(d, outcome.leaves, { zone: outcome.to, side: d.card(outcome.leaves).owner }, outcome.clause);
+  return outcome.leaves !== id;
+}
+
+// What a kalandozó carries comes under the control of whoever takes it (ALAP.32.a), so the nevesítés rule is asked for it too.
+function recheckAttached(d: Draft, host: CardId, player: PlayerId): void {
+  for (const id of [...d.card(host).attached]) {
+    if (controllerOf(d.state, id) === player) passesNaming(d, id, player, true);
+  }
 }
 
 export interface ArriveOptions {
@@ -131,17 +152,24 @@ export interface ArriveOptions {
   readonly clause?: string;
 }
 
-/** Attaches a card to another; equipment on a kalandozó is worn, all else as told. */
-export function attachTo(d: Draft, id: CardId, host: CardId, as: AttachKind, clause?: string): void {
-  const owner = d.card(id).owner;
-  const controller = isAdventurer(d.state, host) ? controllerOf(d.state, host) : null;
-  const outcome = controller ? namedOutcome(d.state, id, controller, as !== 'other' && as !== 'companion') : null;
-  if (outcome?.leaves === id) {
-    d.emit({ type: 'named', card: id, clause: outcome.clause });
-    move(d, id, { zone: outcome.to, side: owner }, outcome.clause);
-    return;
-  }
+/**
+ * Attaches a card to another for a player, after the nevesítés rule has had its say (ALAP.19–22). False if it went elsewhere
+ * instead.
+ */
+export function attachTo(
+  d: Draft,
+  id: CardId,
+  host: CardId,
+  as: AttachKind,
+  player: PlayerId,
+  clause?: string,
+): boolean {
+  // ALAP.31, ALAP.32.a: on a kalandozó its controller's, in a slot that of the player who attached it.
+  const controller = isAdventurer(d.state, host) ? controllerOf(d.state, host) : player;
+  const controlled = as !== 'other' && as !== 'companion'; // ALAP.34
+  if (!passesNaming(d, id, controller ?? player, controlled)) return false;
   move(d, id, { zone: 'attached', host, as }, clause);
+  return true;
 }
 
 /** Places that keep an order from the top: a card put on the top of the Jövő has index 0. */

@@ -142,6 +142,14 @@ export const REFUSAL_CODES = [
   'HEALING_TOO_LITTLE',
   'SECRET_LANGUAGE',
   'MP_BELOW_ZERO',
+  'USED_BY_ITS_CARRIER',
+  'FLOOR_WITHOUT_LOWERING',
+  'X_NOT_ASKED',
+  'COST_REPLACED',
+  'ONE_WORKS_ONLY',
+  'TARGET_GONE',
+  'NOT_PLAYED_HERE',
+  'TRIED_ALREADY',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
@@ -172,6 +180,8 @@ export const EVENT_TYPES = [
   'looked',
   'shown',
   'noEffect',
+  'info',
+  'notAKeyword',
   'summoned',
   'resolved',
   'triggered',

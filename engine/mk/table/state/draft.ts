@@ -42,6 +42,7 @@ export const FRESH = {
   marks: NO_COUNTERS,
   fromPast: false,
   stays: null,
+  since: 0,
 } as const satisfies Partial<CardInst>;
 
 /**

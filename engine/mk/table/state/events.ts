@@ -1,3 +1,4 @@
+import type { RulingId } from '../rulings.ts';
 import type { EventType } from './codes.ts';
 import type { CardId, PlayerId } from './types.ts';
 
@@ -6,12 +7,14 @@ export type PlaceName = string;
 
 /**
  * What happened, as data; the log is made of events by messages/table.ts. `clause` names the rule that made it happen
- * where one did, `by: 'hand'` marks a kézi move.
+ * where one did, `ruling` the decision of ours it rests on, `by: 'hand'` marks a kézi move.
  */
 export interface TableEvent {
   readonly type: EventType;
   readonly clause?: string;
   readonly by?: 'hand';
+  /** The ruling of ours that decided it (rulings.ts). */
+  readonly ruling?: RulingId;
   readonly player?: PlayerId;
   readonly card?: CardId;
   readonly cards?: readonly CardId[];

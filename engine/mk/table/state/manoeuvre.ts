@@ -51,6 +51,8 @@ export interface Manoeuvre {
   readonly expedition: boolean;
   /** Obstacles activated in this manoeuvre. */
   readonly activated: readonly CardId[];
+  /** Kalandozó that have tried to flee by GYÁVASÁG in it (2.23.b.1). */
+  readonly tried: readonly CardId[];
   /** It has ended well: a successful sorelhagyó manoeuvre (Q36). */
   readonly success: boolean;
   /** A Kincs was solved in it (2.03.note2). */

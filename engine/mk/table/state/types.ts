@@ -49,6 +49,9 @@ export type Position = (typeof POSITIONS)[number];
 export const ATTACH_KINDS = ['obstacle', 'plusObstacle', 'mount', 'companion', 'equipment', 'other'] as const;
 export type AttachKind = (typeof ATTACH_KINDS)[number];
 
+/** The ways a player can attach a card by the rules; the others come from effects. */
+export type AttachWay = Exclude<AttachKind, 'plusObstacle' | 'other'>;
+
 /** Something given to a card by an effect: a keyword as it would be written on the card. */
 export interface Grant {
   readonly keyword: string;
@@ -95,6 +98,8 @@ export interface CardInst {
   readonly fromPast: boolean;
   /** How long it stays in the Jelen; null = until something takes it away. */
   readonly stays: 'turn' | null;
+  /** Grows with every card that comes into the Jelen, so that the earlier one can be told; 0 from the start. */
+  readonly since: number;
 }
 
 /** Steps of a forduló (Q18). */
@@ -121,8 +126,8 @@ export interface TimelineEntry {
 /** What resolving an entry must do by itself, told apart from what a card's free text does (always by hand). */
 export type Plan =
   | { readonly do: 'quest'; readonly treasure: number }
-  | { readonly do: 'attach'; readonly host: CardId; readonly as: AttachKind }
-  | { readonly do: 'lifePath'; readonly position: Position } // 2.32.g
+  | { readonly do: 'attach'; readonly host: CardId; readonly as: AttachWay }
+  | { readonly do: 'lifePath'; readonly sameByHand: boolean } // 2.32.f
   | { readonly do: 'flee'; readonly target: CardId } // 2.16
   | { readonly do: 'cowardice'; readonly target: CardId } // 2.23
   | { readonly do: 'search'; readonly search: SearchSpec } // ALAP.44
@@ -192,6 +197,8 @@ export interface PlayerState {
   readonly searches: number;
   /** Hand size change by effects: own ones are capped by 2.37.e, enemy ones are not. */
   readonly handSizeOwn: number;
+  /** Own effects that lower it, as a number below or at 0. */
+  readonly handSizeOwnDown: number;
   readonly handSizeEnemy: number;
   /** Kézméret set by an effect, with whose effect it is. */
   readonly handSizeSet: { readonly n: number; readonly by: 'own' | 'enemy' } | null;
@@ -226,6 +233,8 @@ export interface State {
   readonly usedInGame: readonly string[];
   /** JEL.L: ▲ effects activated in this forduló, "player:key". */
   readonly usedByPlayer: readonly string[];
+  /** Akciólap that took effect in this manoeuvre, by whose summoning; an attack can be made with them (2.28). */
+  readonly played: readonly { readonly card: CardId; readonly player: PlayerId }[];
   /** Effect marks of the forduló that are asked for later: sorelhagyó manoeuvres won, quests solved. */
   readonly turnMarks: readonly string[];
   /** KIEMELKEDETTSÉG has come into the Jelen once (Q60, "lasts for the game"). */

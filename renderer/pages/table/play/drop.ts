@@ -1,3 +1,4 @@
+import { explain } from '../../../../engine/mk/table/apply.ts';
 import type { Command } from '../../../../engine/mk/table/commands/index.ts';
 import {
   card,
@@ -19,6 +20,19 @@ import {
 } from '../../../../engine/mk/table/state/types.ts';
 import { isOpen } from './fields.ts';
 import { type Spot, spotKey } from './types.ts';
+
+/** Attaching a card, as a gyors hatás where SORSFORDÍTÓ allows that and the ordinary way is not open (2.31.a.1). */
+export function attachCommand(
+  state: State,
+  id: CardId,
+  target: CardId,
+  as: 'obstacle' | 'mount' | 'companion' | 'equipment',
+): Command {
+  const ordinary = { type: 'attach', card: id, target, as } as const;
+  if (!has(state, id, 'fateTurner')) return ordinary;
+  const quick = { ...ordinary, quick: true };
+  return explain(state, ordinary) !== null && explain(state, quick) === null ? quick : ordinary;
+}
 
 /** The ways a card of the Kéz or raktár could be attached. */
 export function attachWays(state: State, id: CardId): readonly ('obstacle' | 'mount' | 'companion' | 'equipment')[] {
@@ -56,7 +70,7 @@ function ontoCard(state: State, id: CardId, target: CardId): readonly Command[] 
 }
 
 function fromHandOnto(state: State, id: CardId, target: CardId): readonly Command[] {
-  const found: Command[] = attachWays(state, id).map((as) => ({ type: 'attach', card: id, target, as }));
+  const found: Command[] = attachWays(state, id).map((as) => attachCommand(state, id, target, as));
   if (card(state, id).zone !== 'hand') return found;
   if (findPrinted(def(state, id), 'lifePath')) found.push({ type: 'lifePath', card: id, target });
   if (findPrinted(def(state, id), 'repeatArrival')) found.push({ type: 'repeatArrival', card: id, target });

@@ -73,6 +73,7 @@ const ANSWERABLE: Readonly<Partial<Record<RefusalCode, Answerable>>> = {
     command.type === 'attack' ? [number('threshold', 7), number('damage', 1)] : [number('threshold', 7)],
   DAMAGE_UNKNOWN: () => [number('damage', 1)],
   NO_TARGET: fleeingFields,
+  NOTHING_TO_NEUTRALISE: waitingFields,
   NOBODY_ROTATED: (state) => [oneCard('rotate', state.zones.self.team)],
   NOT_ENOUGH_MP: (state, command, refusal) => [
     ...focusFields(state, command, refusal),
@@ -115,11 +116,21 @@ function fleeingFields(state: State, command: Command, refusal: Refusal): readon
     : [];
 }
 
+// JEL.I: what waits in the Időfonal, as a target of the semlegesítő.
+function waitingFields(state: State, command: Command): readonly Field[] {
+  if (command.type !== 'summon' && command.type !== 'activate') return [];
+  const waiting = [...new Set(state.timeline.map(({ card }) => card))];
+  const possible = waiting.filter((id) => explain(state, { ...command, targets: [id] }) === null);
+  return possible.length > 0
+    ? [{ kind: 'cards', name: 'targets', options: possible, min: 1, max: 1, single: false }]
+    : [];
+}
+
 // 2.19: FÓKUSZ cards may pay what the pool does not hold.
 function focusFields(state: State, command: Command, refusal: Refusal): readonly Field[] {
   const paidFor = 'card' in command && typeof command.card === 'number' ? command.card : state.manoeuvre?.target;
   if (paidFor == null || !has(state, paidFor, 'focus')) return [];
-  if (command.type !== 'summon' && command.type !== 'payQuest') return [];
+  if (command.type !== 'summon' && command.type !== 'payQuest' && command.type !== 'activateObstacle') return [];
   const usable = state.cards
     .filter((one) => inPresent(state, one.id) && one.id !== paidFor && controllerOf(state, one.id) === 'self')
     .map((one) => one.id)

@@ -15,7 +15,7 @@ import { has } from '../../../../engine/mk/table/rules/keywords.ts';
 import { findPrinted } from '../../../../engine/mk/table/rules/printed.ts';
 import { type CardId, otherPlayer, PLAYERS, type State } from '../../../../engine/mk/table/state/types.ts';
 import { attackFields } from './attack.ts';
-import { attachWays } from './drop.ts';
+import { attachCommand, attachWays } from './drop.ts';
 import { type Field, fieldsFor, isOpen, rebuildingFields } from './fields.ts';
 import type { Refusal } from './types.ts';
 
@@ -174,10 +174,7 @@ function fromHand(state: State, id: CardId): readonly (Offer | null)[] {
     const command = { type: 'summon', card: id } as const;
     found.push(whole(state, 'summon', command, { mp, form: rebuildingFields(state, command) }));
   }
-  const quickSign = one.abilities.some(
-    (text) => text.symbols.includes('interrupt') || text.symbols.includes('neutralise'),
-  );
-  if (has(state, id, 'fateTurner') || (one.type === 'action' && quickSign)) {
+  if (has(state, id, 'fateTurner') && typeOf(state, id) !== 'obstacle') {
     found.push(whole(state, 'summonQuick', { type: 'summon', card: id, quick: true }, { mp }));
   }
   if (has(state, id, 'treasure')) {
@@ -212,7 +209,7 @@ function attaching(state: State, id: CardId, as: 'obstacle' | 'mount' | 'compani
     (['tower', 'quests', 'buildings', 'row', 'team'] as const).flatMap((zone) =>
       state.zones[side][zone].map((target) => ({
         target,
-        command: { type: 'attach', card: id, target, as } as const,
+        command: attachCommand(state, id, target, as),
       })),
     ),
   );

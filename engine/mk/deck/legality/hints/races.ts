@@ -1,5 +1,5 @@
 import { fold } from '../../../../text/fold.ts';
-import { racesOf, tribeRaces } from '../../../cards/keywords/facts.ts';
+import { isAncient, racesOf, tribeRaces } from '../../../cards/keywords/facts.ts';
 import { hasKeyword, keywordsOf } from '../../../cards/keywords/keywords.ts';
 import { TRIBE_SIZE } from '../../../limits.ts';
 import type { Finding, Rule, Survey } from '../survey.ts';
@@ -37,11 +37,9 @@ function largestRace(survey: Survey): number {
   return Math.max(0, ...[...races].map((race) => countOf(survey, [race])));
 }
 
-const PRIMAL_RACES = ['aquir', 'sarkany'];
-
 /** 2.12.a, 2.12.b: ŐSERŐ makes nothing free in a deck without an aquir or dragon adventurer. */
 export const primalHint: Rule = (survey) => {
-  if (!isComplete(survey) || adventurers(survey).some((entry) => hasRace(entry, PRIMAL_RACES))) return [];
+  if (!isComplete(survey) || adventurers(survey).some((entry) => isAncient(entry.card))) return [];
   const primal = knownEntries(survey).filter(({ card }) => hasKeyword(card, 'ancientPower'));
   const quests = primal.filter(({ card }) => card.type === 'quest');
   const others = primal.filter(({ card }) => card.type !== 'quest');

@@ -73,8 +73,8 @@ function partiesRefusal(state: State, c: Attack): Refusal | null {
   if (controllerOf(state, c.target) === playerOf(state, c.attacker)) {
     return refuse('NOT_AN_ENEMY', '2.15.a', { cards: [c.target] });
   }
-  if (c.with !== undefined && def(state, c.with).type !== 'action')
-    return refuse('NOT_AN_ACTION', '2.28', { cards: [c.with] });
+  const no = c.with === undefined ? null : withRefusal(state, c, c.with);
+  if (no) return no;
   if (typeOf(state, c.attacker) === 'obstacle') {
     const active = state.manoeuvre?.activated.includes(c.attacker);
     return active ? null : refuse('OBSTACLE_NOT_ACTIVE', '2.15.a', { cards: [c.attacker] });
@@ -83,6 +83,16 @@ function partiesRefusal(state: State, c: Attack): Refusal | null {
     return refuse('NOT_IN_TEAM', '4.01.e', { cards: [c.attacker] });
   }
   return null;
+}
+
+// 2.28: the akciólap was summoned and took effect in this manoeuvre, by the attacker's player, or it is what the attacker wears.
+function withRefusal(state: State, c: Attack, id: CardId): Refusal | null {
+  if (def(state, id).type !== 'action') return refuse('NOT_AN_ACTION', '2.28', { cards: [id] });
+  const inst = card(state, id);
+  if (inst.attachedAs === 'equipment' && inst.host === c.attacker) return null;
+  const player = playerOf(state, c.attacker);
+  const played = state.played.some((one) => one.card === id && one.player === player);
+  return played ? null : refuse('NOT_PLAYED_HERE', '2.28', { cards: [id] });
 }
 
 /**
@@ -151,6 +161,7 @@ function noteStruck(d: Draft, c: Attack): void {
 function transfer(d: Draft, attacker: CardId, target: CardId): void {
   const taker = controllerOf(d.state, attacker) ?? card(d.state, attacker).owner;
   d.emit({ type: 'transferred', card: target, player: taker, clause: '2.04.b' });
-  if (arrive(d, target, 'row', taker, { position: 'resting', clause: '2.04.b' }))
-    setPosition(d, target, 'resting', '2.04.b');
+  if (!arrive(d, target, 'row', taker, { position: 'resting', clause: '2.04.b' })) return;
+  setPosition(d, target, 'resting', '2.04.b');
+  d.change(target, { damage: 0 }); // Its position stands for the damage in a Sor, and it is pihenő (R06).
 }

@@ -2,7 +2,7 @@ import { beastOf } from '../../../cards/keywords/facts.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { AttackFacts, AttackWay, CardId, State } from '../../state/types.ts';
 import { card, def, inPresent } from '../controller.ts';
-import { keywordAt } from '../keywords.ts';
+import { keywordsAt } from '../keywords.ts';
 import { levelOf } from '../levels.ts';
 import { toPastOrAbyss } from '../zones.ts';
 
@@ -17,12 +17,14 @@ export interface Armour {
 /** Everything that protects a kalandozó: worn páncél (2.17.a) and what it has by képesség or laphatás (2.17.b). */
 export function armoursOf(state: State, id: CardId): Armour[] {
   const found: Armour[] = [];
-  const own = keywordAt(state, id, 'armour');
-  if (own) found.push({ threshold: own.value ?? 0, absorbs: own.second ?? 0, from: id, equipment: false });
+  for (const own of keywordsAt(state, id, 'armour')) {
+    found.push({ threshold: own.value ?? 0, absorbs: own.second ?? 0, from: id, equipment: false });
+  }
   for (const other of card(state, id).attached) {
     if (card(state, other).attachedAs !== 'equipment') continue;
-    const worn = keywordAt(state, other, 'armour');
-    if (worn) found.push({ threshold: worn.value ?? 0, absorbs: worn.second ?? 0, from: other, equipment: true });
+    for (const worn of keywordsAt(state, other, 'armour')) {
+      found.push({ threshold: worn.value ?? 0, absorbs: worn.second ?? 0, from: other, equipment: true });
+    }
   }
   return found;
 }

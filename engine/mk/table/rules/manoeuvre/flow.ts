@@ -2,11 +2,12 @@ import type { Draft } from '../../state/draft.ts';
 import type { Manoeuvre, ManoeuvrePhase } from '../../state/manoeuvre.ts';
 import { type CardId, otherPlayer, PLAYERS, type PlayerId, type State } from '../../state/types.ts';
 import { startRounds } from '../combat/rounds.ts';
-import { card, inPresent, isAdventurer } from '../controller.ts';
+import { card, isAdventurer } from '../controller.ts';
 import { defence, teamLevel, wallOf } from '../levels.ts';
 import { endGrants, setPosition } from '../turn.ts';
 import { arrive, move, toPastOrAbyss } from '../zones.ts';
 import { conditionMet } from './quest.ts';
+import { targetStands } from './target.ts';
 
 export const phaseOf = (m: Manoeuvre): ManoeuvrePhase => m.phases[m.at] as ManoeuvrePhase;
 export const obstructorOf = (m: Manoeuvre): PlayerId => otherPlayer(m.initiator);
@@ -16,11 +17,19 @@ const current = (d: Draft): Manoeuvre => d.state.manoeuvre as Manoeuvre;
 export function advancePhase(d: Draft): void {
   const m = current(d);
   const left = phaseOf(m);
-  if (left === 'obstructing' && !hasObstructors(d.state, m)) undefended(d, m);
+  // What the manoeuvre is about is gone, or has changed hands: nothing is left to win (4.01.e).
+  if (!targetStands(d.state, m) && left !== 'result' && !m.success) lost(d, m);
+  else if (left === 'obstructing' && !hasObstructors(d.state, m)) undefended(d, m);
   else if (left === 'fightResult') afterFight(d, m);
   else if (left === 'obstacles' && m.breakthrough) compare(d, m, '2.35.3');
   else if (left === 'condition' && !m.conditionMet) fail(d);
   else goTo(d, m.at + 1);
+}
+
+function lost(d: Draft, m: Manoeuvre): void {
+  d.emit({ type: 'noEffect', clause: '4.01.e', ...(m.target === null ? {} : { card: m.target }) });
+  d.changeManoeuvre({ fight: null });
+  fail(d);
 }
 
 export const hasObstructors = (state: State, m: Manoeuvre): boolean => state.zones[obstructorOf(m)].team.length > 0;
@@ -90,12 +99,12 @@ function afterFight(d: Draft, m: Manoeuvre): void {
 /** The place falls, or the fight is won. */
 function win(d: Draft, m: Manoeuvre): void {
   const { target } = m;
-  if (m.kind === 'siege' && target !== null && inPresent(d.state, target)) {
+  if (m.kind === 'siege' && target !== null && targetStands(d.state, m)) {
     toPastOrAbyss(d, target, 'destroyed', m.breakthrough ? '2.35.3' : '2.01.b');
     const dp = d.state.settings.towerDp;
     if (dp > 0) d.changePlayer(m.initiator, { dp: d.player(m.initiator).dp + dp });
   }
-  if (m.kind === 'building' && target !== null && inPresent(d.state, target)) {
+  if (m.kind === 'building' && target !== null && targetStands(d.state, m)) {
     arrive(d, target, 'buildings', m.initiator, { clause: 'ALAP.32.c' });
     d.emit({ type: 'taken', card: target, player: m.initiator });
   }
@@ -125,7 +134,7 @@ export function endManoeuvre(d: Draft, ready: readonly CardId[]): void {
   }
   endGrants(d, 'fight');
   endGrants(d, 'manoeuvre');
-  d.set({ manoeuvre: null });
+  d.set({ manoeuvre: null, played: [] });
   d.emit({ type: 'manoeuvreOver' });
 }
 

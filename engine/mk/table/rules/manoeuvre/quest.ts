@@ -9,12 +9,15 @@ import { changedTreasure } from '../costs.ts';
 import { enterByType } from '../entering.ts';
 import { extraAt, keywordAt } from '../keywords.ts';
 import { teamLevel } from '../levels.ts';
+import { readGrant } from '../printed.ts';
+import { rulingWorks } from '../silence.ts';
 import { arrive, toPastOrAbyss } from '../zones.ts';
+import { targetStands } from './target.ts';
 
 /** Whether the team meets what the küldetés asks: its lines (Q29), and the csapatszint of a Kincs (2.07.c.4, 2.07.d). */
 export function conditionMet(state: State, m: Manoeuvre): boolean {
   const { target } = m;
-  if (target === null) return false;
+  if (target === null || !targetStands(state, m)) return false;
   const team = state.zones[m.initiator].team;
   const level = teamLevel(state, m.initiator);
   const { treasure } = card(state, target);
@@ -23,8 +26,15 @@ export function conditionMet(state: State, m: Manoeuvre): boolean {
   const lines = def(state, target).conditions;
   if (lines.length === 0) return true;
   const members = team.map((id) => ({ card: def(state, id), extra: extraAt(state, id) }));
-  const met = (line: string) => teamMeetsLine(members, level, line, state.settings);
+  const met = (line: string) =>
+    influencesMet(state, m.initiator, line) ?? teamMeetsLine(members, level, line, state.settings);
   return state.settings.conditionLines === 'all' ? lines.every(met) : lines.some(met);
+}
+
+// 2.20.c: a line that asks for BEFOLYÁS looks at the player's solved küldetések, not at the team; null for other lines.
+function influencesMet(state: State, player: PlayerId, line: string): boolean | null {
+  const asked = readGrant(line).filter(({ id }) => id === 'influence');
+  return asked.length === 0 ? null : asked.every((one) => rulingWorks(state, player, one));
 }
 
 /** 2.07.f */

@@ -1,0 +1,48 @@
+import { fold } from '../../../text/fold.ts';
+import { racesOf } from '../../cards/keywords/facts.ts';
+import { type Refusal, refuse } from '../state/refusal.ts';
+import type { CardId, PlayerId, State } from '../state/types.ts';
+import { controllerOf, def, inPresent, isAdventurer } from './controller.ts';
+import { mpValueOf } from './costs.ts';
+import { keywordsAt, meets } from './keywords.ts';
+
+/** An ÉLETÚT from the Kéz to a kalandozó in the Jelen (2.32). */
+export interface LifePath {
+  readonly card: CardId;
+  readonly target: CardId;
+  /** The player says that sex and race agree, where a card does not tell them (Q51). */
+  readonly sameByHand?: boolean | undefined;
+}
+
+/** Why ÉLETÚT cannot lead from this target to this card, or null; asked at activation and again when it takes effect. */
+export function lifePathRefusal(state: State, player: PlayerId, c: LifePath): Refusal | null {
+  const paths = keywordsAt(state, c.card, 'lifePath', true);
+  if (paths.length === 0) return refuse('NO_LIFE_PATH', '2.32.a', { cards: [c.card] });
+  const own = isAdventurer(state, c.target) && inPresent(state, c.target) && controllerOf(state, c.target) === player;
+  if (!own) return refuse('NOT_OWN_ADVENTURER', '2.32.b', { cards: [c.target] });
+  const [one, other] = [def(state, c.card), def(state, c.target)];
+  if (other.token) return refuse('TOKEN_NOT_ALLOWED', '2.32.b', { cards: [c.target] });
+  if (!paths.some(({ condition }) => meets(state, c.target, condition)))
+    return refuse('CONDITION_NOT_MET', '2.32.b', { cards: [c.target] });
+  // Q50: printed names only.
+  if (fold(one.name) === fold(other.name)) return refuse('SAME_NAME', '2.32.c', { cards: [c.target] });
+  // An MP-érték that cannot be determined is refused where the cost is worked out.
+  const [limit, have] = [mpValueOf(state, c.card), mpValueOf(state, c.target)];
+  if (limit !== null && have !== null && have > limit) {
+    return refuse('MP_VALUE_TOO_HIGH', '2.32.c', { numbers: { have, limit }, cards: [c.target] });
+  }
+  return c.sameByHand ? null : likenessRefusal(state, c);
+}
+
+// 2.32.d; one shared race is enough, what a card does not tell is asked of the player (Q51).
+function likenessRefusal(state: State, c: LifePath): Refusal | null {
+  const [one, other] = [def(state, c.card), def(state, c.target)];
+  if (one.sex === null || other.sex === null) return refuse('SEX_UNKNOWN', '2.32.d', { cards: [c.target] });
+  if (fold(one.sex) !== fold(other.sex)) return refuse('OTHER_SEX', '2.32.d', { cards: [c.target] });
+  const races = (card: typeof one) => racesOf(card, state.settings.humanByDefault).races.map(fold);
+  const theirs = races(other);
+  if (races(one).length === 0 || theirs.length === 0) return refuse('RACE_UNKNOWN', '2.32.d', { cards: [c.target] });
+  return races(one).some((race) => theirs.includes(race))
+    ? null
+    : refuse('OTHER_RACE', '2.32.d', { cards: [c.target] });
+}
