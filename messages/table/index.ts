@@ -95,7 +95,7 @@ export function describeEvent(event: TableEvent, names: Names, lang: Lang): stri
     d: (event.dice ?? []).join(' + '),
   });
   const byHand = event.by === 'hand' ? (lang === 'hu' ? 'Kézi: ' : 'By hand: ') : '';
-  const text = event.ruling === undefined ? line : [line, rulingLine(event.ruling, lang)].filter(Boolean).join(' ');
+  const text = event.ruling === undefined ? line : `${line} ${rulingLine(event.ruling, lang)}`;
   return `${byHand}${text}${event.clause ? ` (${event.clause})` : ''}`;
 }
 

@@ -218,7 +218,7 @@ export const grant = command({
   run(d, { card: id, keyword, until }) {
     // A word nobody knows gives nothing: said so, and not noted as given.
     if (readGrant(keyword).length === 0 && !isSecretLanguage(keyword)) {
-      d.emit({ type: 'notAKeyword', card: id, word: keyword });
+      d.emit({ type: 'notAKeyword', card: id, word: keyword, ruling: 'R01' });
       return null;
     }
     d.change(id, { grants: [...card(d.state, id).grants, { keyword, until, from: null }] });

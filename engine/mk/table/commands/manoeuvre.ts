@@ -113,7 +113,8 @@ function payManoeuvre(
   if (isRefusal(cost)) return cost;
   const due = dueFromPool(d.state, player, null, cost, {});
   if (isRefusal(due)) return due;
-  if (freeBy !== null) d.emit({ type: 'free', player, clause: freeBy });
+  if (freeBy !== null)
+    d.emit({ type: 'free', player, clause: freeBy, ...(freeBy === '2.18' ? { ruling: 'Q28' as const } : {}) });
   pay(d, player, due, {}, null);
   return null;
 }

@@ -97,6 +97,8 @@ function carryOut(d: Draft, c: Summon, due: number, fromPast: boolean): void {
   if (c.sacrifice !== undefined) toPastOrAbyss(d, c.sacrifice, 'sacrificed', '2.21');
   // Q43: replacing is no lowering, so a Kincs may be had so too.
   if (c.sacrifice !== undefined && has(d.state, c.card, 'treasure')) decided(d, 'Q43', '2.07.b', c.card);
+  // R07: the game is not lost while the new level waits.
+  if (c.sacrifice !== undefined && d.list('self', 'tower').length === 0) decided(d, 'R07', '2.21', c.card);
   pay(d, 'self', due, c, c.card);
   if (c.as !== 'quest') notePlay(d, c.card, 'self');
   const by = quickBy(d.state, c);

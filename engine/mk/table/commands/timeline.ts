@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inPresent } from '../rules/controller.ts';
 import { healAwayRefusal } from '../rules/healing.ts';
+import { decided } from '../rules/rulings.ts';
 import { dropWithoutEffect, resolveEntry, topEntry } from '../rules/timeline.ts';
 import { toPastOrAbyss } from '../rules/zones.ts';
 import { amount, cardRef, command } from '../state/command.ts';
@@ -31,6 +32,7 @@ export const neutralise = command({
     if (!entry) {
       // ALAP.39: a card that is in the Jelen already can be neutralised as well (R16).
       if (!inPresent(d.state, card)) return refuse('NOT_IN_TIMELINE', 'ALAP.40', { cards: [card] });
+      decided(d, 'R16', 'ALAP.39', card);
       toPastOrAbyss(d, card, 'neutralised', 'ALAP.39');
       return null;
     }

@@ -4,6 +4,8 @@ import { type Refusal, refuse } from '../state/refusal.ts';
 import type { AttachKind, AttachWay, CardId, PlayerId, State, TimelineEntry } from '../state/types.ts';
 import { card, controllerOf, def, inPresent, isAdventurer, isEquipment, playerOf, typeOf } from './controller.ts';
 import { has, keywordAt, meets } from './keywords.ts';
+import { decided } from './rulings.ts';
+import { isBlank } from './silence.ts';
 import { attachTo, toPastOrAbyss } from './zones.ts';
 
 /** 2.07.c.1 */
@@ -100,7 +102,9 @@ export function attachNow(d: Draft, id: CardId, host: CardId, as: AttachKind, pl
   const worn = as === 'equipment' && !isAdventurer(d.state, host) ? 'other' : as;
   // 5.01.e hidden; 2.06.d and 2.07.e.2 open; 2.30.a always open, also if being attached takes its text away (2.14.b.3, R11).
   const hidden = worn === 'obstacle' && !has(d.state, id, 'faceUp');
+  const open = worn === 'obstacle' && !hidden;
   if (!attachTo(d, id, host, worn, player, ATTACH_CLAUSE[worn])) return;
+  if (open && isBlank(d.state, id)) decided(d, 'R11', '2.30.a', id);
   const slot = worn === 'obstacle' || worn === 'plusObstacle';
   const feral = slot && def(d.state, id).type !== 'obstacle';
   d.change(id, {

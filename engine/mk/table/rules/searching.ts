@@ -10,6 +10,7 @@ import { has, meets } from './keywords.ts';
 import { namedOutcome } from './named.ts';
 import { paragonWorks } from './paragon.ts';
 import { questRoom } from './quests.ts';
+import { decided } from './rulings.ts';
 import { discard, move, toBottom, toTop } from './zones.ts';
 
 /** ALAP.44, Q74: looking at two or more cards and choosing among them; one card, or a mere look, is no search. */
@@ -86,6 +87,7 @@ export function endSearch(
   // 2.37.a, R14: "kereshet ki lapot" is about a card taken out.
   const counts = search && chosen.length > 0 && limited(d.state, spec) && d.state.settings.searchCounts === 'taken';
   if (counts) countSearch(d, player);
+  else if (search && limited(d.state, spec) && chosen.length === 0) decided(d, 'R14', '2.37.a');
   const late: CardId[] = [];
   for (const id of chosen) {
     // Each one is asked for again, since the ones before it may have taken its place.

@@ -95,10 +95,16 @@ export function pastOrAbyss(d: Draft, id: CardId, fate: Fate): { zone: 'past' | 
   return { zone: 'abyss', clause: 'ALAP.23' };
 }
 
+// R09, R10: the nevesítés rule before 2.11.b, and a solved copy.
+function rulingOf(inst: CardInst, clause: string): { ruling?: 'R09' | 'R10' } {
+  if (clause === 'ALAP.22') return { ruling: 'R10' };
+  return clause === 'ALAP.24' && inst.fromPast ? { ruling: 'R09' } : {};
+}
+
 /** Sends a card to Múlt/Mélység (ALAP.23) and says why it goes. */
 export function toPastOrAbyss(d: Draft, id: CardId, fate: Fate, clause?: string): void {
-  d.emit({ type: fate, card: id, ...(clause ? { clause } : {}) });
   const route = pastOrAbyss(d, id, fate);
+  d.emit({ type: fate, card: id, ...(clause ? { clause } : {}), ...rulingOf(d.card(id), route.clause) });
   move(d, id, { zone: route.zone, side: d.card(id).owner }, route.clause);
 }
 

@@ -160,7 +160,8 @@ function noteStruck(d: Draft, c: Attack): void {
 /** 2.04.b: to the Sor of the controller of the bearer, pihenő; by its place that player controls it (ALAP.32.a). */
 function transfer(d: Draft, attacker: CardId, target: CardId): void {
   const taker = controllerOf(d.state, attacker) ?? card(d.state, attacker).owner;
-  d.emit({ type: 'transferred', card: target, player: taker, clause: '2.04.b' });
+  const hurt = card(d.state, target).damage > 0;
+  d.emit({ type: 'transferred', card: target, player: taker, clause: '2.04.b', ...(hurt ? { ruling: 'R06' } : {}) });
   if (!arrive(d, target, 'row', taker, { position: 'resting', clause: '2.04.b' })) return;
   setPosition(d, target, 'resting', '2.04.b');
   d.change(target, { damage: 0 }); // Its position stands for the damage in a Sor, and it is pihenő (R06).

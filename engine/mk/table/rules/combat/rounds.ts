@@ -11,7 +11,19 @@ export function startRounds(d: Draft): void {
   const momentum = momentumOf(d.state);
   const fight: Fight = { round: 1, toAct: momentum ?? m.initiator, passes: 0, momentum, struck: [] };
   d.changeManoeuvre({ fight });
-  d.emit({ type: 'round', n: 1, player: fight.toAct, ...(momentum ? { clause: '2.10' } : {}) });
+  d.emit({
+    type: 'round',
+    n: 1,
+    player: fight.toAct,
+    ...(momentum ? { clause: '2.10' } : {}),
+    ...rulingOf(d.state, momentum),
+  });
+}
+
+// Q56: both have MOMENTUM, equally many.
+function rulingOf(state: State, momentum: PlayerId | null): { ruling?: 'Q56' } {
+  const teams = [...state.zones.self.team, ...state.zones.dummy.team];
+  return momentum === null && teams.some((id) => has(state, id, 'momentum')) ? { ruling: 'Q56' } : {};
 }
 
 function momentumOf(state: State): PlayerId | null {
