@@ -50,9 +50,9 @@ const OWN_ARRIVAL =
 
 /** The text switches on when its own card comes into the Jelen, not when another one does (JEL.O). */
 export function isOwnArrival(text: string, name: string): boolean {
+  const own = fold(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const called = new RegExp(`(?<!\\p{L})(?:az? )?${own}(?!\\p{L})`, 'u');
   return fold(text)
     .split(/[.!](?:\s|$)/)
-    .some((sentence) =>
-      OWN_ARRIVAL.test(sentence.trim().replace(fold(name), 'ez a lap').replace('a ez a lap', 'ez a lap')),
-    );
+    .some((sentence) => OWN_ARRIVAL.test(sentence.trim().replace(called, 'ez a lap')));
 }

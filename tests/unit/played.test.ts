@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { runScenario } from '../../../engine/mk/table/scenario/run.ts';
-import { scenarioSchema } from '../../../engine/mk/table/scenario/schema.ts';
+import { runScenario } from '../../engine/mk/table/scenario/run.ts';
+import { scenarioSchema } from '../../engine/mk/table/scenario/schema.ts';
 
 /*
  * Scenarios played from outside against the rules. They lie beside the repository and are not part of it; without them these
  * tests are skipped.
  */
-const FOLDER = new URL('../../../../shared/rules/played/', import.meta.url);
+const FOLDER = new URL('../../../shared/rules/played/', import.meta.url);
 const there = existsSync(FOLDER);
 const filesIn = (folder: URL) => (there ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []);
 
