@@ -13,7 +13,7 @@ export const READING_LIMITS = {
   /** Megabytes taken up while reading. */
   memory: 1536,
   /** Size of a decklist's text. */
-  list: 4 * 1024 * 1024,
+  list: 1024 * 1024,
 } as const;
 
 /** Which of the limits a file went beyond. */
