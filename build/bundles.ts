@@ -6,7 +6,7 @@ import { type BundleRecord, fingerprint, isFresh, recordPath, root } from './fre
 import { withLock } from './lock.ts';
 
 /** The program's parts. Each is one file, but for the page. */
-export const BUNDLES = ['page', 'main', 'preload', 'core', 'cli'] as const;
+export const BUNDLES = ['page', 'main', 'preload', 'reader', 'core', 'cli'] as const;
 export type BundleName = (typeof BUNDLES)[number];
 
 interface NodePart {
@@ -20,6 +20,7 @@ interface NodePart {
 const PARTS: Readonly<Record<Exclude<BundleName, 'page'>, NodePart>> = {
   main: { entry: 'main/desktop/main.ts', output: 'dist/main.mjs', format: 'es', target: 'node20' },
   preload: { entry: 'main/desktop/preload.ts', output: 'dist/preload.cjs', format: 'cjs', target: 'node20' },
+  reader: { entry: 'main/reading/worker.ts', output: 'dist/reader.cjs', format: 'cjs', target: 'node22' },
   core: { entry: 'main/core/index.ts', output: 'dist/core.mjs', format: 'es', target: 'node22' },
   cli: { entry: 'main/cli/index.ts', output: 'dist/cli.mjs', format: 'es', target: 'node22' },
 };

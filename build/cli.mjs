@@ -1,4 +1,4 @@
-// The command line's launcher: makes sure that dist/cli.mjs is fresh, then runs it in this very process, so that standard input,
+// The command line's launcher: makes sure that dist/cli.mjs and the thread it reads files in are fresh, then runs it in this very process, so that standard input,
 // output and the exit code are the command's own. Nothing of the build is ever printed on standard output.
 import { existsSync } from 'node:fs';
 // As a whole: an old Node, which is left below, does not have every name of it.
@@ -20,7 +20,8 @@ if (Number(process.versions.napi) < 10 && existsSync(projectNode)) {
 
 // Silent when all is well: a question that cannot be understood owes exactly one line on standard error.
 const built =
-  isFresh('cli') || (await runNode(process.execPath, [join(import.meta.dirname, 'make.ts'), 'cli'], 'ignore')) === 0;
+  (isFresh('cli') && isFresh('reader')) ||
+  (await runNode(process.execPath, [join(import.meta.dirname, 'make.ts'), 'cli', 'reader'], 'ignore')) === 0;
 
 try {
   if (built) {

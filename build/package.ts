@@ -15,7 +15,9 @@ const { values } = parseArgs({
 });
 
 /** Where main/desktop/core-child.ts looks for it. */
-const CORE_BESIDE = { from: join(root, 'dist/core.mjs'), to: 'app.asar.unpacked/dist/core.mjs' };
+const CORE_BESIDE = ['core.mjs', 'reader.cjs'].map((file) => {
+  return { from: join(root, 'dist', file), to: `app.asar.unpacked/dist/${file}` };
+});
 
 function configuration(electron: FoundElectron & { version: string }): Configuration {
   const node = {
@@ -31,7 +33,7 @@ function configuration(electron: FoundElectron & { version: string }): Configura
     directories: { output: resolve(root, values.out) },
     ...(values.inspectable && { electronFuses: { enableNodeCliInspectArguments: true } }),
     // An Electron that cannot open the data base itself brings along the Node that does, which cannot read inside the archive.
-    ...(!ownsDataBase(electron.version) && { extraResources: [node, CORE_BESIDE] }),
+    ...(!ownsDataBase(electron.version) && { extraResources: [node, ...CORE_BESIDE] }),
   };
 }
 

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import type { Connection } from './connection.ts';
 import { moveIntoPlace } from './files.ts';
 import { examine } from './health.ts';
+import { makeFolder } from './make-folder.ts';
 import { backupsFolder, fileStamp } from './names.ts';
 
 /** `manual` by the player, `daily` by itself, `migration` before an update, `restore` of what stood before a restore. */
@@ -58,7 +59,7 @@ export function describeBackup(path: string, fallback: Date): Backup {
  * @throws BackupError if the copy fails its check; other backups are untouched.
  */
 export function makeBackup(db: Connection, folder: string, kind: BackupKind, at: Date): Backup {
-  mkdirSync(backupsFolder(folder), { recursive: true });
+  makeFolder(backupsFolder(folder));
   const path = join(backupsFolder(folder), `jovolato-${fileStamp(at)}-${kind}.sqlite`);
   copyChecked(db, path);
   return describe(path) as Backup;
@@ -67,7 +68,7 @@ export function makeBackup(db: Connection, folder: string, kind: BackupKind, at:
 /** The same, to a full path the player chose. An existing file there is replaced only by a copy that passed. */
 export function makeBackupAt(db: Connection, path: string, at: Date): Backup {
   if (!isAbsolute(path)) throw new BackupError(`not a full path: ${path}`);
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   copyChecked(db, path);
   return { name: basename(path), path, at: at.toISOString(), bytes: statSync(path).size, kind: 'manual' };
 }

@@ -1,10 +1,11 @@
-import { accessSync, constants, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, rmSync, statSync } from 'node:fs';
 import { makeBackup, newestGoodBackup, rotate } from './backup.ts';
 import { Connection } from './connection.ts';
 import { openCopy } from './copy.ts';
 import { DataFolderError, errorCode, MigrationError } from './errors.ts';
 import { folderIsWritable, moveIntoPlace, setAside } from './files.ts';
 import { examine, type Health } from './health.ts';
+import { makeFolder } from './make-folder.ts';
 import { type Migration, migrate, schemaVersion } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { databaseFile, fileStamp } from './names.ts';
@@ -134,7 +135,7 @@ function replaceBroken(
 
 function folderCode(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     return statSync(folder).isDirectory() ? 'EACCES' : 'ENOTDIR';
   } catch (error) {
     return errorCode(error);

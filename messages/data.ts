@@ -1,5 +1,7 @@
+import type { ReadingLimit } from '../engine/files/limits.ts';
 import { article } from '../engine/text/article.ts';
 import { formatNumber, type Translations } from './lang.ts';
+import { LIMIT_TEXTS } from './limits.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -30,7 +32,7 @@ export interface DataTexts {
   readonly swaps: (count: number) => string;
 
   readonly collectionFault: Readonly<
-    Record<'BINARY' | 'BAD_SHEET' | 'EMPTY' | 'NO_NAME_COLUMN' | 'NO_COUNT_COLUMN', string>
+    Record<'BINARY' | 'BAD_SHEET' | 'EMPTY' | 'NO_NAME_COLUMN' | 'NO_COUNT_COLUMN' | ReadingLimit, string>
   >;
   readonly collectionRow: (row: { row: number; card: string | null; code: string | null; value: string }) => string;
   readonly collectionImported: (
@@ -126,6 +128,7 @@ export const dataTexts: Translations<DataTexts> = {
     swaps: (count) => (count === 0 ? 'nincs különbség' : `${formatNumber(count, 'hu')} lapcsere`),
 
     collectionFault: {
+      ...LIMIT_TEXTS.hu,
       BINARY: 'ez nem szövegfájl, és nem is XLSX-táblázat.',
       BAD_SHEET: 'a táblázat nem olvasható; mentsd el újra XLSX vagy CSV formában.',
       EMPTY: 'üres a fájl.',
@@ -212,6 +215,7 @@ export const dataTexts: Translations<DataTexts> = {
     swaps: (count) => (count === 0 ? 'no difference' : count === 1 ? '1 swap' : `${formatNumber(count, 'en')} swaps`),
 
     collectionFault: {
+      ...LIMIT_TEXTS.en,
       BINARY: 'this is neither a text file nor an XLSX sheet.',
       BAD_SHEET: 'the sheet cannot be read; save it again as XLSX or CSV.',
       EMPTY: 'the file is empty.',

@@ -1,6 +1,8 @@
+import type { ReadingLimit } from '../engine/files/limits.ts';
 import type { ImportFault, ImportNote } from '../engine/mk/cards/import/report.ts';
 import { article } from '../engine/text/article.ts';
 import type { Lang } from './lang.ts';
+import { LIMIT_TEXTS } from './limits.ts';
 
 type Faults = Record<ImportFault['code'], (fault: ImportFault) => string>;
 
@@ -19,6 +21,7 @@ const FAULTS: Readonly<Record<Lang, Faults>> = {
     SYNTAX: (fault) => `${where.hu(fault)}itt hibás a fájl szerkezete${quoted(fault.detail)}.`,
     NOT_LITERAL: (fault) => `${where.hu(fault)}itt csak adat állhat, programkód nem${quoted(fault.detail)}.`,
     TOO_DEEP: () => 'túl mélyen egymásba ágyazott adatok.',
+    LIMIT: (fault) => LIMIT_TEXTS.hu[fault.detail as ReadingLimit],
     NOT_A_CATALOGUE: (fault) => `ez nem lapkatalógus${quoted(fault.detail)}.`,
     NEWER_VERSION: (fault) => `a katalógus újabb változatú (${fault.detail}), mint amit ez a program ismer.`,
     NO_CARDS: () => 'egyetlen olyan lap sincs benne, amelynek neve van.',
@@ -31,6 +34,7 @@ const FAULTS: Readonly<Record<Lang, Faults>> = {
     SYNTAX: (fault) => `${where.en(fault)}the file is malformed here${inQuotes(fault.detail)}.`,
     NOT_LITERAL: (fault) => `${where.en(fault)}only data may stand here, no code${inQuotes(fault.detail)}.`,
     TOO_DEEP: () => 'the data is nested too deeply.',
+    LIMIT: (fault) => LIMIT_TEXTS.en[fault.detail as ReadingLimit],
     NOT_A_CATALOGUE: (fault) => `this is no card catalogue${inQuotes(fault.detail)}.`,
     NEWER_VERSION: (fault) => `the catalogue has a newer version (${fault.detail}) than this program knows.`,
     NO_CARDS: () => 'there is no card with a name in it.',

@@ -1,11 +1,11 @@
 import type { Card } from '../../engine/mk/cards/card.ts';
 import { type Catalogue, createCatalogue } from '../../engine/mk/cards/catalogue.ts';
-import { readCardFile } from '../../engine/mk/cards/import/card-file.ts';
 import { createVocabulary } from '../../engine/mk/cards/keywords/keywords.ts';
 import { catalogueWithNames } from '../../engine/mk/cards/named-keywords.ts';
 import { cliTexts } from '../../messages/cli.ts';
 import { countsAsOdd, describeImportFault } from '../../messages/import.ts';
 import { demoCards } from '../demo/index.ts';
+import { readCards } from '../services/card-files.ts';
 import { type CliIo, UsageError } from './command.ts';
 import { userCards, userKeywordNames } from './database.ts';
 
@@ -47,7 +47,7 @@ export async function loadPrintedCatalogue(choice: CatalogueChoice, io: CliIo): 
 }
 
 async function readCatalogueFile(path: string, io: CliIo): Promise<readonly Card[]> {
-  const read = await readCardFile(await io.read(path), path);
+  const read = (await readCards(await io.read(path), path)).read;
   if (!read.ok) throw new UsageError(`${path}: ${describeImportFault(read.fault, io.lang)}`);
   const odd = read.notes.filter(countsAsOdd).length;
   if (odd > 0) {

@@ -8,7 +8,7 @@ import { describeFormatFault } from '../../messages/formats.ts';
 import { type CatalogueChoice, loadCatalogue } from './catalogues.ts';
 import { type CliIo, UsageError } from './command.ts';
 import { userFormat } from './database.ts';
-import { readText } from './input.ts';
+import { readListText, readText } from './input.ts';
 
 /**
  * Reads the list a command is about, against the cards it may use.
@@ -20,7 +20,7 @@ export async function loadList(
   io: CliIo,
 ): Promise<{ list: ReadList; catalogue: Catalogue }> {
   const catalogue = await loadCatalogue(choice, io);
-  return { list: readList(await readText(io, path), catalogue), catalogue };
+  return { list: readList(await readListText(io, path), catalogue), catalogue };
 }
 
 /**

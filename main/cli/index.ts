@@ -1,7 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { stat, writeFile } from 'node:fs/promises';
 import { isMainThread } from 'node:worker_threads';
+import { READING_LIMITS } from '../../engine/files/limits.ts';
 import { inEvery } from '../../messages/cli.ts';
 import { type CliIo, UsageError } from './command.ts';
+import { tooLong } from './input.ts';
 import { runCli } from './run.ts';
 
 let inputRead = false;
@@ -10,8 +13,18 @@ let inputRead = false;
 async function readStandardInput(): Promise<Uint8Array> {
   if (inputRead) throw new UsageError(inEvery((texts) => texts.inputTwice));
   inputRead = true;
+  return await collect(process.stdin, '-');
+}
+
+// Counted as it comes: neither a device without end nor a file that grows meanwhile is read any further than a file may be long.
+async function collect(stream: AsyncIterable<Buffer>, path: string): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  let bytes = 0;
+  for await (const chunk of stream) {
+    bytes += chunk.length;
+    if (bytes > READING_LIMITS.bytes) throw tooLong(path, 'bytes');
+    chunks.push(chunk);
+  }
   return Buffer.concat(chunks);
 }
 
@@ -20,8 +33,10 @@ const io: CliIo = {
   async read(path) {
     if (path === '-') return await readStandardInput();
     try {
-      return await readFile(path);
-    } catch {
+      if ((await stat(path)).size > READING_LIMITS.bytes) throw tooLong(path, 'bytes');
+      return await collect(createReadStream(path), path);
+    } catch (error) {
+      if (error instanceof UsageError) throw error;
       throw new UsageError(inEvery((texts) => texts.unreadable(path)));
     }
   },

@@ -1,6 +1,8 @@
+import { READING_LIMITS, type ReadingLimit } from '../../engine/files/limits.ts';
 import { readLiteral } from '../../engine/mk/cards/import/literal.ts';
 import { decodeText } from '../../engine/text/decode.ts';
 import { cliTexts } from '../../messages/cli.ts';
+import { LIMIT_TEXTS } from '../../messages/limits.ts';
 import { type CliIo, UsageError } from './command.ts';
 
 /**
@@ -12,6 +14,20 @@ export async function readText(io: CliIo, path: string): Promise<string> {
   if (!decoded.ok) throw new UsageError(cliTexts[io.lang].notText(path));
   if (decoded.encoding === 'windows-1250') io.err(cliTexts[io.lang].oldEncoding(path));
   return decoded.text;
+}
+
+/** The refusal of a file that goes beyond a limit of reading. */
+export function tooLong(path: string, limit: ReadingLimit): UsageError {
+  return new UsageError({ hu: `${path}: ${LIMIT_TEXTS.hu[limit]}`, en: `${path}: ${LIMIT_TEXTS.en[limit]}` });
+}
+
+/**
+ * The text of a decklist. @throws UsageError as {@link readText} does, and for one that is longer than any list.
+ */
+export async function readListText(io: CliIo, path: string): Promise<string> {
+  const text = await readText(io, path);
+  if (text.length > READING_LIMITS.list) throw tooLong(path, 'list');
+  return text;
 }
 
 /**

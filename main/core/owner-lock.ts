@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { makeFolder } from '../../db/make-folder.ts';
 
 /** Who holds a data folder. */
 export interface Owner {
@@ -37,7 +38,7 @@ export function lockDataFolder(folder: string, kind: Owner['kind']): LockResult 
 function openLockFile(folder: string): Database.Database | 'taken' | null {
   let db: Database.Database | undefined;
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     db = new Database(join(folder, 'owner.lock'), { timeout: 0 });
     db.exec('BEGIN EXCLUSIVE');
     return db;

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app } from 'electron';
+import { makeFolder } from '../../db/make-folder.ts';
 import { hostTexts } from '../../messages/host.ts';
 import { dataFolder } from '../core/data-folder.ts';
 import { ownsDataBase } from './core-host.ts';
@@ -17,7 +17,7 @@ const folder = dataFolder(process.env, process.platform, homedir());
 // data folder. A folder that cannot be made is reported once there is a window to report it in.
 const chromiumFolder = join(folder, 'window');
 try {
-  mkdirSync(chromiumFolder, { recursive: true });
+  makeFolder(chromiumFolder);
   app.setPath('userData', chromiumFolder);
 } catch (error) {
   console.error(error);

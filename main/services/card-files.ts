@@ -1,12 +1,13 @@
 import type { Card } from '../../engine/mk/cards/card.ts';
 import { writeCatalogue } from '../../engine/mk/cards/export/json.ts';
-import { openCardFile } from '../../engine/mk/cards/import/card-file.ts';
+import type { CardFileRead } from '../../engine/mk/cards/import/card-file.ts';
 import { mergeCards } from '../../engine/mk/cards/import/merge.ts';
-import type { ImportFault } from '../../engine/mk/cards/import/report.ts';
+import { fault as faultOf, type ImportFault } from '../../engine/mk/cards/import/report.ts';
 import type { ColumnMapping } from '../../engine/mk/cards/table/columns.ts';
 import type { CardTable } from '../../engine/mk/cards/table/open.ts';
 import { writeCardsCsv, writeCardsXlsx } from '../../engine/mk/cards/table/write.ts';
 import type { CardImportReport, CardTableReport } from '../api/contract/index.ts';
+import { readInThread } from '../reading/read.ts';
 import type { Library } from './library.ts';
 
 export interface CardFile {
@@ -27,8 +28,10 @@ export async function importCards(
   file: File,
   mapping: readonly ColumnMapping[] | null,
   library: Library,
+  signal?: AbortSignal,
 ): Promise<CardFile> {
-  const { read, table } = await openCardFile(new Uint8Array(await file.arrayBuffer()), file.name, mapping);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { read, table } = await readCards(bytes, file.name, mapping, signal);
   const shown = table && tableReport(table, mapping);
   if (!read.ok) {
     const report = { source: null, fault: read.fault, notes: [], cards: [], table: shown, before: [] };
@@ -46,6 +49,17 @@ export async function importCards(
   });
   const report = { source: read.source, fault: null, notes: read.notes, cards, table: shown, before };
   return { report, fault: null, changed };
+}
+
+/** Reads a file of cards in a thread; a limit it goes beyond is a fault like any other. Rejects if the signal ends the reading. */
+export async function readCards(
+  bytes: Uint8Array,
+  name: string,
+  mapping: readonly ColumnMapping[] | null = null,
+  signal?: AbortSignal,
+): Promise<CardFileRead> {
+  const reading = await readInThread({ kind: 'cards', bytes, name, mapping }, { signal });
+  return reading.ok ? reading.value : { read: faultOf('LIMIT', reading.limit), table: null };
 }
 
 function tableReport(table: CardTable, mapping: readonly ColumnMapping[] | null): CardTableReport {

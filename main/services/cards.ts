@@ -101,8 +101,8 @@ export function cardServices(context: Context): ServiceFunctions['cards'] {
       return { added: [...added.values()], known, revision };
     },
 
-    async import({ file, apply, mapping }) {
-      const read = await importCards(file, mapping, library);
+    async import({ file, apply, mapping }, { signal }) {
+      const read = await importCards(file, mapping, library, signal);
       if (!apply || read.fault) return { ...read.report, applied: false, revision: library.revision };
       putCards(db, read.changed, stamp(context));
       library.put(read.changed);

@@ -3,7 +3,8 @@ import type { Catalogue } from '../../engine/mk/cards/catalogue.ts';
 import type { MissingCard } from '../../engine/mk/collection/missing.ts';
 import { MAX_OWNED, readOwnedTable, writeOwnedTable } from '../../engine/mk/collection/table.ts';
 import type { CollectionImportReport, CollectionImportRow, ImportMode } from '../api/contract/index.ts';
-import { readSheet, type SheetCell, writeCsv, writeXlsx } from './sheets.ts';
+import { readInThread } from '../reading/read.ts';
+import { type SheetCell, writeCsv, writeXlsx } from './sheets.ts';
 
 /** A file's report, and the rows the collection is to hold after it. */
 export interface CollectionFile {
@@ -25,8 +26,11 @@ export async function readCollectionFile(
   stored: readonly OwnedRow[],
   mode: ImportMode,
   catalogue: Catalogue,
+  signal?: AbortSignal,
 ): Promise<CollectionFile> {
-  const sheet = await readSheet(bytes);
+  const reading = await readInThread({ kind: 'sheet', bytes }, { signal });
+  if (!reading.ok) return refused(reading.limit);
+  const sheet = reading.value;
   if (!sheet.ok) return refused(sheet.fault);
   const table = readOwnedTable(sheet.cells);
   if (!table.ok) return refused(table.fault);

@@ -6,6 +6,7 @@ const hu = {
   otherFile: 'Másik fájl',
   orDrop: 'vagy húzd ide',
   apply: 'Behozás',
+  reading: 'A fájl olvasása… a Mégsem gombbal abbahagyható.',
 };
 
 const en: typeof hu = {
@@ -13,6 +14,7 @@ const en: typeof hu = {
   otherFile: 'Another file',
   orDrop: 'or drop it here',
   apply: 'Import',
+  reading: 'Reading the file… Cancel ends it.',
 };
 
 export const fileTexts: Translations<typeof hu> = { hu, en };

@@ -53,6 +53,12 @@ export function ImportDialog(props: ParentProps<ImportDialogProps>) {
             {(file) => <span class="muted cut">{file().name}</span>}
           </Show>
         </div>
+        <Show when={props.import.busy()}>
+          <div class="row muted" role="status">
+            <span>{t().reading}</span>
+            <progress aria-label={t().reading} />
+          </div>
+        </Show>
         {props.children}
       </DropZone>
     </Dialog>

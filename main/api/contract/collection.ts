@@ -1,5 +1,6 @@
 import { type } from '@orpc/contract';
 import { z } from 'zod';
+import type { ReadingLimit } from '../../../engine/files/limits.ts';
 import type { Holding } from '../../../engine/mk/collection/holdings.ts';
 import type { MissingCard } from '../../../engine/mk/collection/missing.ts';
 import { input } from './border.ts';
@@ -69,7 +70,7 @@ export interface CollectionImportRow {
 export interface CollectionImportReport {
   readonly applied: boolean;
   /** Not null if the file as a whole was refused. */
-  readonly fault: 'BINARY' | 'BAD_SHEET' | 'EMPTY' | 'NO_NAME_COLUMN' | 'NO_COUNT_COLUMN' | null;
+  readonly fault: 'BINARY' | 'BAD_SHEET' | 'EMPTY' | 'NO_NAME_COLUMN' | 'NO_COUNT_COLUMN' | ReadingLimit | null;
   readonly rows: readonly CollectionImportRow[];
   readonly counts: Readonly<Record<CollectionImportRow['status'], number>>;
   readonly revision: number;

@@ -6,7 +6,7 @@ import { fold } from '../../../engine/text/fold.ts';
 import { dataTexts } from '../../../messages/data.ts';
 import type { DeckSummary } from '../../api/contract/index.ts';
 import { type CliIo, UsageError } from '../command.ts';
-import { readText } from '../input.ts';
+import { readListText } from '../input.ts';
 import type { Program } from './program.ts';
 
 /** A list a command is about: a deck of the data base, a version of one, or a file. */
@@ -52,7 +52,7 @@ export async function findList(program: Program, ref: string, io: CliIo): Promis
   const deck = versioned && lookUp(decks, versioned[1] as string, io);
   if (versioned && deck) return await openVersion(program, deck, Number(versioned[2]), io);
   if (ref !== '-' && !existsSync(ref)) throw new UsageError(dataTexts[io.lang].noDeckOrFile(ref));
-  const list = readList(await readText(io, ref), context.library.catalogue);
+  const list = readList(await readListText(io, ref), context.library.catalogue);
   return { id: null, name: list.deck.name ?? basename(ref), version: null, deck: list.deck };
 }
 

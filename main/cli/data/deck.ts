@@ -5,7 +5,7 @@ import { WRITE_FORMATS, writeDeck } from '../../../engine/mk/deck/writer/write.t
 import { dataTexts } from '../../../messages/data.ts';
 import { parseCommand } from '../args.ts';
 import { EXIT, UsageError } from '../command.ts';
-import { readText } from '../input.ts';
+import { readListText } from '../input.ts';
 import { columns } from './columns.ts';
 import { findDeck, findList } from './deck-refs.ts';
 import { DATABASE_OPTIONS, reading, writing } from './program.ts';
@@ -51,7 +51,7 @@ const importDeck: Run = async (args, io) => {
   const options = { ...DATABASE_OPTIONS, name: { type: 'string' }, stubs: { type: 'boolean' } } as const;
   const { values, positionals } = parseCommand(args, USAGES.deck.import, options, { min: 1, max: 1 });
   const path = positionals[0] as string;
-  const text = await readText(io, path);
+  const text = await readListText(io, path);
   return await writing(values.db, io, async ({ services, context }) => {
     const texts = dataTexts[io.lang];
     const { catalogue } = context.library;

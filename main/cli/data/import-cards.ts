@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import { writeCatalogue } from '../../../engine/mk/cards/export/json.ts';
-import { openCardFile } from '../../../engine/mk/cards/import/card-file.ts';
 import { type ColumnMapping, columnAt, mapHeading } from '../../../engine/mk/cards/table/columns.ts';
 import { fold } from '../../../engine/text/fold.ts';
 import { cardTexts } from '../../../messages/cards.ts';
 import { countsAsOdd, describeImportFault, describeImportNote } from '../../../messages/import.ts';
 import type { CardImportReport } from '../../api/contract/index.ts';
+import { readCards } from '../../services/card-files.ts';
 import { parseCommand } from '../args.ts';
 import { type CliIo, EXIT, UsageError } from '../command.ts';
 import { DATABASE_OPTIONS, writing } from './program.ts';
@@ -29,7 +29,7 @@ export const runImportCards: Run = async (args, io) => {
   const path = positionals[0] as string;
   const bytes = await io.read(path);
   const mapping = await correctedMapping(bytes, path, values.column ?? [], io);
-  const { read, table } = await openCardFile(bytes, path, mapping);
+  const { read, table } = await readCards(bytes, path, mapping);
   if (!read.ok) throw new UsageError(`${path}: ${describeImportFault(read.fault, io.lang)}`);
 
   if (values.out === undefined && !values['dry-run']) {
@@ -80,7 +80,7 @@ async function correctedMapping(
 ): Promise<ColumnMapping[] | null> {
   if (wishes.length === 0) return null;
   const texts = cardTexts[io.lang];
-  const { table } = await openCardFile(bytes, path);
+  const { table } = await readCards(bytes, path);
   if (!table) throw new UsageError(texts.noTable(path));
   const mapping = [...table.mapping];
   for (const wish of wishes) {

@@ -44,15 +44,10 @@ function ImportBody(props: ImportDialogProps) {
   const frame = useText(frameTexts);
   /** The corrected mapping, and the file it belongs to. */
   let corrected: { readonly file: File; readonly mapping: readonly ColumnMapping[] } | null = null;
-  const incoming = createFileImport<CardImportReport>(
-    (file, apply) =>
-      api.cards.import({
-        file,
-        apply,
-        mapping: corrected?.file === file ? corrected.mapping.map((column) => ({ ...column })) : null,
-      }),
-    props.file,
-  );
+  const incoming = createFileImport<CardImportReport>((file, apply, signal) => {
+    const mapping = corrected?.file === file ? corrected.mapping.map((column) => ({ ...column })) : null;
+    return api.cards.import({ file, apply, mapping }, { signal });
+  }, props.file);
   const { report } = incoming;
   const correct = (mapping: readonly ColumnMapping[]) => {
     const file = incoming.file();

@@ -33,9 +33,9 @@ function ImportBody(props: ImportDialogProps) {
   const data = useText(dataTexts);
   const frame = useText(frameTexts);
   const [mode, setMode] = createSignal<ImportMode>('set');
-  const incoming = createFileImport<CollectionImportReport>(async (file, apply) => {
+  const incoming = createFileImport<CollectionImportReport>(async (file, apply, signal) => {
     await writeOwned();
-    return await api.collection.import({ file, mode: mode(), apply });
+    return await api.collection.import({ file, mode: mode(), apply }, { signal });
   }, props.file);
   const { report } = incoming;
 

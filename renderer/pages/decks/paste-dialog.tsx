@@ -15,6 +15,7 @@ import { Segments } from '../../design/components/segments.tsx';
 import { TextField } from '../../design/components/text-field.tsx';
 import { DropZone } from '../../files/drop-zone.tsx';
 import { FileButton } from '../../files/file-button.tsx';
+import { refusedAsTooLong } from '../../files/too-long.ts';
 import { catalogue, loadCatalogue } from '../../stores/catalogue.ts';
 import { type DeckEditor, mutable } from '../../stores/deck-editor/editor.ts';
 import { deckSize, joinDecks, suggested, withName } from './paste.ts';
@@ -60,6 +61,7 @@ function PasteBody(props: PasteDialogProps) {
   const name = () => typedName() ?? read().deck.name ?? fileName() ?? t().nameDefault;
 
   const takeFile = async (file: File) => {
+    if (refusedAsTooLong(file, 'list')) return;
     const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
     if (!decoded.ok) return notifyError(t().fileBinary(file.name));
     setText(decoded.text);

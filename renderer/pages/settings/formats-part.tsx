@@ -15,6 +15,7 @@ import { Button } from '../../design/components/button.tsx';
 import { IconButton } from '../../design/components/icon-button.tsx';
 import { Select } from '../../design/components/select.tsx';
 import { FileButton } from '../../files/file-button.tsx';
+import { refusedAsTooLong } from '../../files/too-long.ts';
 import { formats, loadFormats, ownFormats } from '../../stores/formats.ts';
 import { settings } from '../../stores/settings.ts';
 
@@ -28,6 +29,7 @@ export function FormatsPart(props: { readonly onChange: (patch: SettingsPatch) =
     await loadFormats();
   };
   const take = async (file: File) => {
+    if (refusedAsTooLong(file)) return;
     const read = readFormat(await file.text());
     if (!read.ok) return notifyError(t().formatWrong(file.name, describeFormatFault(read.fault, lang())));
     try {

@@ -5,6 +5,7 @@ import { describeRefusal, logText } from '../../../messages/table/index.ts';
 import { copyText, saveFile } from '../../app/clipboard.ts';
 import { lang } from '../../app/i18n.ts';
 import { notify, notifyError } from '../../app/toasts.tsx';
+import { refusedAsTooLong } from '../../files/too-long.ts';
 import { type Current, layReplay } from './current.ts';
 import { openKept } from './play/saved.ts';
 
@@ -43,6 +44,7 @@ export function importReplay(): void {
 }
 
 export async function readReplay(file: File): Promise<void> {
+  if (refusedAsTooLong(file)) return;
   const opened = openKept(parsed(await file.text()));
   if (opened.ok) {
     layReplay(opened.session, file.name.replace(/\.json$/i, ''));

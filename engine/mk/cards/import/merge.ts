@@ -43,9 +43,7 @@ function joinUnread(earlier: Card, later: Card): Card['unread'] {
 }
 
 function joinPrintings(a: readonly Printing[], b: readonly Printing[]): Printing[] {
-  const joined = [...a];
-  for (const printing of b) if (!joined.some((known) => same(known, printing))) joined.push(printing);
-  return joined;
+  return [...keyed(b, keyed(a)).values()];
 }
 
 /** Joins the cards of one file that have the same name, in order of first appearance, with a note for each. */
@@ -54,6 +52,8 @@ export function mergeSame(
   notes: ImportNote[],
 ): readonly Card[] {
   const byName = new Map<string, Card>();
+  // Kept aside until the end: joined anew for each entry, the time would grow with the square of a card's printings.
+  const printings = new Map<string, Map<string, Printing>>();
   for (const { card, at } of entries) {
     const key = cleanName(card.name);
     const known = byName.get(key);
@@ -61,12 +61,26 @@ export function mergeSame(
       byName.set(key, card);
       continue;
     }
-    const merged = mergeCards(known, card);
+    const all = printings.get(key) ?? keyed(known.printings);
+    printings.set(key, keyed(card.printings, all));
+    const merged = mergeCards({ ...known, printings: [] }, { ...card, printings: [] });
     byName.set(key, merged.card);
     notes.push({ at, card: card.name, code: 'MERGED', field: '', value: '' });
     for (const { field, earlier, later } of merged.conflicts) {
       notes.push({ at, card: card.name, code: 'CONFLICT', field, value: `${shown(earlier)} → ${shown(later)}` });
     }
   }
-  return [...byName.values()];
+  return [...byName].map(([key, card]) => {
+    const all = printings.get(key);
+    return all ? { ...card, printings: [...all.values()] } : card;
+  });
+}
+
+/** Each different printing once, after those of an earlier entry. */
+function keyed(printings: readonly Printing[], all = new Map<string, Printing>()): Map<string, Printing> {
+  for (const printing of printings) {
+    const key = JSON.stringify(printing);
+    if (!all.has(key)) all.set(key, printing);
+  }
+  return all;
 }

@@ -37,6 +37,7 @@ export interface ImportFault {
     | 'SYNTAX' // not JSON and not JavaScript
     | 'NOT_LITERAL' // code where only data may stand
     | 'TOO_DEEP'
+    | 'LIMIT' // costs more to read than a file may; `detail` is the ReadingLimit
     | 'NOT_A_CATALOGUE' // well-formed, but no list of cards
     | 'NEWER_VERSION'
     | 'NO_CARDS' // a list in which nothing is a card

@@ -28,6 +28,28 @@ function isTooDeep(html: string): boolean {
   return false;
 }
 
+/** The text with blanks in the place of comments and declarations. One that is never closed stays, and is looked for once only. */
+function withoutDeclarations(text: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  const closed = new Map([
+    ['-->', true],
+    ['>', true],
+  ]);
+  for (const { index } of text.matchAll(/<[!?]/gu)) {
+    if (index < from) continue;
+    for (const end of text.startsWith('<!--', index) ? ['-->', '>'] : ['>']) {
+      const at = closed.get(end) ? text.indexOf(end, index + (end === '-->' ? 4 : 2)) : -1;
+      closed.set(end, at >= 0);
+      if (at < 0) continue;
+      parts.push(text.slice(from, index), text.slice(index, at + end.length).replace(/[^\n]/gu, ' '));
+      from = at + end.length;
+      break;
+    }
+  }
+  return parts.join('') + text.slice(from);
+}
+
 /** Marks the deck's name in pages this program writes, since a deck may be called "Torony". */
 export const TITLE_CLASS = 'pakli-neve';
 
@@ -35,9 +57,7 @@ export const TITLE_CLASS = 'pakli-neve';
 export const readHtml: FormatReader = (lines, catalogue) => {
   if (!lines.some((line) => line.trim() !== '') || !HTML.test(lines.join('\n').slice(0, 2000))) return undefined;
   // The parser knows no declarations; blanks in their place keep every offset.
-  const text = lines
-    .join('\n')
-    .replace(/<!--[\s\S]*?-->|<[!?][^>]*>/gu, (declaration) => declaration.replace(/[^\n]/gu, ' '));
+  const text = withoutDeclarations(lines.join('\n'));
   // Nothing a page would do; the parser's time grows with the square of the depth, and a walk that deep ends the program.
   if (isTooDeep(text)) return undefined;
   const reader = createHtmlReader(catalogue, lineFinder(text));

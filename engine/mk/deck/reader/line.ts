@@ -35,6 +35,8 @@ interface Reading {
   readonly details?: StubDetails;
 }
 
+/** Far longer than any line of a list; the ways to read one grow with its length. */
+const LONGEST_LINE = 5000;
 const COMMENT = /^(?:\/\/|#|;|--|```)/u;
 const RULE = /^(?:[-=*_~.–—#]\s*){3,}$/u;
 const TOTAL = /^(?:összes(?:en)?|total|sum)\b.*\d/iu;
@@ -48,6 +50,7 @@ export function readLine(raw: string, context: LineContext): Token[] {
   const { catalogue } = context;
   const line = cleanName(raw);
   if (line === '') return [{ kind: 'blank' }];
+  if (line.length > LONGEST_LINE) return [{ kind: 'refused', reason: 'not-understood', name: null }];
 
   const plain = plainCard(line, catalogue);
   if (plain) return [plain];

@@ -1,3 +1,5 @@
+import { refusedAsTooLong } from '../../../files/too-long.ts';
+
 /** Lets the player choose a JSON file and gives its name and text; null if nothing was chosen. */
 export function openJsonFile(): Promise<{ readonly name: string; readonly text: string } | null> {
   return new Promise((resolve, reject) => {
@@ -7,7 +9,7 @@ export function openJsonFile(): Promise<{ readonly name: string; readonly text: 
     input.addEventListener('cancel', () => resolve(null));
     input.addEventListener('change', () => {
       const file = input.files?.[0];
-      if (!file) resolve(null);
+      if (!file || refusedAsTooLong(file)) resolve(null);
       else file.text().then((text) => resolve({ name: file.name, text }), reject);
     });
     input.click();
