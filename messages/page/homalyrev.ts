@@ -193,7 +193,7 @@ const hu = {
     open: 'A szélen túlra lépni nem lehet, és távolság sem vezet arra, de a rálátás áthalad rajta.',
   },
   neighbourSight: 'Egymezős folyosó',
-  neighbourSights: { always: 'A szomszédok látják egymást', corners: 'Szigorú sarokszabály' },
+  neighbourSights: { always: 'Látják egymást', corners: 'Nem látják' },
   neighbourSightHint:
     'Ha két szomszédos mező minden közös sarka falhoz ér, az első kiadás nem mondja meg, látják-e egymást a rajtuk állók.',
   differences: 'Miben tér el a két kiadás?',
@@ -427,7 +427,7 @@ const en: typeof hu = {
     open: 'Nothing steps over the edge and no range leads there, but sight passes across it.',
   },
   neighbourSight: 'Corridor one hex wide',
-  neighbourSights: { always: 'Neighbours see each other', corners: 'Strict rule of corners' },
+  neighbourSights: { always: 'They see each other', corners: 'They do not' },
   neighbourSightHint:
     'Where every corner that two neighbours share touches a wall, the first edition does not say whether they see each other.',
   differences: 'How do the editions differ?',

@@ -1,10 +1,12 @@
 /**
- * `npm run clauses`: which clauses of the rules have tests named after them, and which have none. The list of clauses is
+ * `npm run clauses`: which clauses of the rules have tests named after them, and which have none; and of which the code has
+ * been broken (`npm run mutants`) and the break noticed by a test of that name. The list of clauses is
  * read from the rules folder beside the repository (or --rules <file>); without it, the ids named in the tests are listed.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readResults, scoresByClause } from '../mutants/report.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const FOLDERS = ['engine', 'messages', 'db', 'main', 'renderer', 'tests'];
@@ -54,9 +56,16 @@ const ids = listed ?? [...found.keys()].sort();
 const missing = ids.filter((id) => !found.has(id));
 const unknown = listed ? [...found.keys()].filter((id) => !listed.includes(id)).sort() : [];
 
+const results = readResults();
+const scores = results && scoresByClause(results);
+/** Breaking the clause's code breaks its test. */
+const proved = ids.filter((id) => (scores?.get(id)?.byItsTest ?? 0) > 0);
+/** Its code was broken, and no test of its name noticed. */
+const unproved = ids.filter((id) => (scores?.get(id)?.total ?? 0) > 0 && !proved.includes(id));
+
 if (values.json) {
   const covered = Object.fromEntries(ids.map((id) => [id, Object.fromEntries(found.get(id) ?? [])]));
-  console.log(JSON.stringify({ clauses: ids.length, missing, unknown, covered }));
+  console.log(JSON.stringify({ clauses: ids.length, missing, unknown, proved, unproved, covered }));
 } else {
   for (const id of ids) {
     const files = [...(found.get(id) ?? [])];
@@ -66,6 +75,14 @@ if (values.json) {
     );
   }
   console.log(`\n${ids.length - missing.length} of ${ids.length} clauses have tests named after them.`);
+  if (scores) {
+    console.log(
+      `${proved.length} of ${ids.length} are proved: breaking their code breaks their test (npm run mutants).`,
+    );
+    if (unproved.length > 0) console.log(`Broken without their own test noticing: ${unproved.join(' ')}`);
+    const untried = ids.length - proved.length - unproved.length;
+    if (untried > 0) console.log(`${untried} have no code that was broken yet, or none with their id in a comment.`);
+  } else console.log('None is proved: no code has been broken yet (npm run mutants -- <path>).');
   if (listed === null)
     console.log(`The list of clauses is not there (${relative(root, rulesFile)}); counted from the tests.`);
   if (missing.length > 0) console.log(`None: ${missing.join(' ')}`);
