@@ -153,6 +153,7 @@ function newManoeuvre(
     expedition: false,
     activated: [],
     tried: [],
+    strikes: [],
     success: false,
     treasure: false,
     insteadOfSolving: null,
