@@ -1,0 +1,13 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
+import type { Deck } from '../../../engine/mk/deck/deck.ts';
+import { comparison, type Paired } from '../../../engine/mk/pilot/compare.ts';
+import { type Match, playGames, replayOfGame } from '../../../engine/mk/pilot/match.ts';
+import { PILOT_NAMES, type PilotName } from '../../../engine/mk/pilot/pilots/index.ts';
+import { resultOf } from '../../../engine/mk/pilot/result.ts';
+import { FIRST, type First, matchSetup, OPPONENTS, type Opponent, type OpponentName } from '../../../engine/mk/pilot/setup.ts';
+import { emptyTally, type Tally } from '../../../engine/mk/pilot/tally.ts';
+import { pilotTexts, trialText } from '../../../messages/pilot.ts';
+import { cliTexts } from '../../../messages/cli.ts';
+import { parseCommand, wholeNumber } from '../args.ts';
