@@ -12,7 +12,9 @@ interface PilotTexts {
   readonly columns: readonly string[];
   readonly cardColumns: readonly string[];
   readonly unread: (count: number, names: string) => string;
-  readonly compared: (difference: string, more: boolean) => string;
+  readonly compared: (points: string, error: string) => string;
+  readonly pairs: (better: number, worse: number) => string;
+  readonly tableColumns: readonly string[];
   readonly progress: (done: number, of: number) => string;
   readonly stopped: (done: number) => string;
   readonly replayOutside: (i: number, games: number) => string;
@@ -32,7 +34,11 @@ export const pilotTexts: Translations<PilotTexts> = {
     columns: ['forduló', 'játék', 'MP', 'elköltve', 'kijátszva', 'kézben', 'elakadt', 'DP', 'szint', 'Sor'],
     cardColumns: ['lap', 'húzva', 'kijátszva', 'kézben ragadt', 'győzelem húzva', 'győzelem nélküle'],
     unread: (count, names) => `${count} lap szövegét a próba nem vagy csak részben hajtotta végre: ${names}.`,
-    compared: (difference, more) => `Az első lista ${difference} ${more ? 'többször' : 'kevesebbszer'} nyert.`,
+    compared: (points, error) =>
+      `Az első lista játékonként ${points} ponttal szerzett többet a másodiknál (±${error}); a győzelem 1, a döntetlen vagy befejezetlen játék ½ pont.`,
+    pairs: (better, worse) =>
+      `Ugyanazzal a maggal ${better} játékban az első, ${worse} játékban a második lista járt jobban.`,
+    tableColumns: ['lista', 'ellenfél', 'játék', 'győzelem', '±'],
     progress: (done, of) => `${formatNumber(done, 'hu')} / ${formatNumber(of, 'hu')} játék`,
     stopped: (done) => `Megszakítva, az eredmény az első ${formatNumber(done, 'hu')} játéké.`,
     replayOutside: (i, games) => `--replay ${i}: a játékok 0-tól ${games - 1}-ig vannak számozva.`,
@@ -51,7 +57,11 @@ export const pilotTexts: Translations<PilotTexts> = {
     cardColumns: ['card', 'drawn', 'played', 'stuck in hand', 'won when drawn', 'won without'],
     unread: (count, names) =>
       `The text of ${plural(count, 'card', 'cards')} was not, or only in part, carried out: ${names}.`,
-    compared: (difference, more) => `The first list won ${difference} ${more ? 'more' : 'less'} often.`,
+    compared: (points, error) =>
+      `The first list scored ${points} points a game more than the second (±${error}); a win is 1 point, a drawn or unfinished game ½.`,
+    pairs: (better, worse) =>
+      `With the same seed the first list did better in ${plural(better, 'game', 'games')}, the second in ${worse}.`,
+    tableColumns: ['list', 'against', 'games', 'won', '±'],
     progress: (done, of) => `${formatNumber(done, 'en')} / ${formatNumber(of, 'en')} games`,
     stopped: (done) => `Stopped; the result is that of the first ${plural(done, 'game', 'games')}.`,
     replayOutside: (i, games) => `--replay ${i}: games are numbered from 0 to ${games - 1}.`,
@@ -60,6 +70,12 @@ export const pilotTexts: Translations<PilotTexts> = {
     assumptions: 'Pilots see only what their own side may see; the order of their decisions: docs/pilots.md.',
   },
 };
+
+/** A sentence in every language, for what is refused before the language of the call is known. */
+export const inBoth = (make: (texts: PilotTexts) => string): Translations<string> => ({
+  hu: make(pilotTexts.hu),
+  en: make(pilotTexts.en),
+});
 
 function share(n: number, of: number, lang: Lang): string {
   return formatPercent(of === 0 ? 0 : n / of, lang);
@@ -123,4 +139,37 @@ function columns(rows: readonly (readonly string[])[], left = 0): string[] {
   return rows.map((row) =>
     row.map((cell, i) => (i < left ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  '),
   );
+}
+
+/** The paired difference of two decks as text. */
+export function comparisonText(
+  paired: { readonly mean: number; readonly se: number; readonly better: number; readonly worse: number },
+  lang: Lang,
+): string {
+  const words = pilotTexts[lang];
+  const error = formatNumber(WIDE * paired.se, lang, 3);
+  return [words.compared(formatNumber(paired.mean, lang, 3), error), words.pairs(paired.better, paired.worse)].join(
+    '\n',
+  );
+}
+
+/** Every list against every other as text. */
+export function tableText(
+  rows: readonly {
+    readonly list: string;
+    readonly against: string;
+    readonly games: number;
+    readonly share: number;
+    readonly se: number;
+  }[],
+  lang: Lang,
+): string {
+  const cells = rows.map((row) => [
+    row.list,
+    row.against,
+    String(row.games),
+    formatPercent(row.share, lang),
+    formatPercent(WIDE * row.se, lang),
+  ]);
+  return columns([pilotTexts[lang].tableColumns, ...cells], 2).join('\n');
 }

@@ -2,9 +2,11 @@ import { Rng } from '../../random/rng.ts';
 import type { Command } from '../table/commands/index.ts';
 import { REPLAY_VERSION, type Replay } from '../table/replay.ts';
 import type { Setup } from '../table/setup.ts';
+import type { PlayerId } from '../table/state/types.ts';
 import { playGame, type Watch } from './game.ts';
 import { PILOTS, type PilotName } from './pilots/index.ts';
 import { type GameRecord, Recorder } from './record.ts';
+import type { First } from './setup.ts';
 import { addGame, emptyTally, type Tally } from './tally.ts';
 
 /** A trial: the same two sides over and over, each game with a seed of its own. Plain data, it can be sent to a worker. */
@@ -14,6 +16,7 @@ export interface Match {
   readonly pilots: { readonly self: PilotName; readonly dummy: PilotName };
   readonly turns: number;
   readonly seed: number;
+  readonly first: First;
 }
 
 /** Seed of game i (from 0) of a trial: 53 bits out of the trial's seed and the number, the same on every machine. */
@@ -24,10 +27,13 @@ export function seedOfGame(seed: number, i: number): number {
   return high * 0x1_0000_0000 + low;
 }
 
+const firstOf = (first: First, seed: number): PlayerId =>
+  first === 'self' || (first === 'by-seed' && seed % 2 === 0) ? 'self' : 'dummy';
+
 function play(match: Match, i: number, watch: Watch) {
   const seed = seedOfGame(match.seed, i);
   const pilots = { self: PILOTS[match.pilots.self], dummy: PILOTS[match.pilots.dummy] };
-  const setup = { ...match.setup, seed };
+  const setup: Setup = { ...match.setup, seed, first: firstOf(match.first, seed) };
   return { setup, last: playGame({ setup, pilots, turns: match.turns, seed: seed % 0x1_0000_0000 }, watch) };
 }
 

@@ -29,6 +29,7 @@ const TRIAL_SETTINGS: Pick<NonNullable<SetupInput['settings']>, SettingKey> = {
 /** How the table is laid for a trial; the seed is set for each game. */
 export function matchSetup(own: Side, against: Opponent, settings: SetupInput['settings'] = {}): Setup {
   const game = { seed: 0, settings: { ...TRIAL_SETTINGS, ...settings } };
-  if (typeof against === 'string') return setupFromDeck(own.deck, own.catalogue, { ...game, dummy: OPPONENTS[against] });
+  if (typeof against === 'string')
+    return setupFromDeck(own.deck, own.catalogue, { ...game, dummy: OPPONENTS[against] });
   return setupFromDeck(own.deck, own.catalogue, { ...game, rival: against });
 }
