@@ -61,6 +61,25 @@ export function teamSolves(view: State, player: PlayerId, quest: CardId, team: r
   return conditionMet({ ...view, zones }, { target: quest, initiator: player } as Manoeuvre);
 }
 
+/**
+ * The teams of these members that meet what an own küldetés asks, smaller ones first. What all of them together do not meet no
+ * team of theirs does, since a condition never asks for fewer.
+ */
+export function* teamsThatSolve(
+  view: State,
+  player: PlayerId,
+  quest: CardId,
+  members: readonly CardId[],
+  limit = TEAM_SIZE,
+): Generator<readonly CardId[]> {
+  if (members.length === 0 || !teamSolves(view, player, quest, members)) return;
+  // Of a condition a member alone meets every team with that member meets it.
+  const alone = new Set(members.filter((id) => teamSolves(view, player, quest, [id])));
+  for (const team of teamsOf(members, limit)) {
+    if (team.some((id) => alone.has(id)) || teamSolves(view, player, quest, team)) yield team;
+  }
+}
+
 /** MP the solving of a küldetés takes; null where it cannot be worked out. */
 export function solvingCost(view: State, player: PlayerId, quest: CardId): number | null {
   const cost = costOf(view, { of: 'solve', card: quest, player }, {}, null);

@@ -13,8 +13,8 @@ import {
   obstructionOf,
   siegeTarget,
   solvingCost,
-  teamSolves,
   teamsOf,
+  teamsThatSolve,
 } from '../../reading.ts';
 
 /** A manoeuvre worth starting now. */
@@ -30,13 +30,14 @@ const WORTH = { win: 1000, level: 4, building: 2, member: 0.2, mp: 0.15, risky: 
 
 /** The best manoeuvre that can be started now, or null. */
 export function bestGoal(view: State, player: PlayerId): Goal | null {
-  const teams = teamsOf(attackersOf(view, player));
-  if (teams.length === 0) return null;
-  const goals = [...quests(view, player, teams), ...sieges(view, player, teams), ...buildings(view, player, teams)];
+  const attackers = attackersOf(view, player);
+  if (attackers.length === 0) return null;
+  const teams = teamsOf(attackers);
+  const goals = [...quests(view, player, attackers), ...sieges(view, player, teams), ...buildings(view, player, teams)];
   return goals.reduce<Goal | null>((best, goal) => (best === null || goal.value > best.value ? goal : best), null);
 }
 
-function* quests(view: State, player: PlayerId, teams: readonly CardId[][]): Generator<Goal> {
+function* quests(view: State, player: PlayerId, attackers: readonly CardId[]): Generator<Goal> {
   const held = obstructionOf(view, otherPlayer(player));
   const have = view.players[player].mp;
   const start = view.settings.questCost;
@@ -45,11 +46,10 @@ function* quests(view: State, player: PlayerId, teams: readonly CardId[][]): Gen
     if (cost === null || cost + start > have) continue;
     const dp = def(view, target).dp ?? 0;
     const wins = dpOf(view, player) + dp >= WINNING_DP && dpOf(view, player) + dp > dpOf(view, otherPlayer(player));
-    for (const team of teams) {
-      if (!teamSolves(view, player, target, team)) continue;
+    for (const team of teamsThatSolve(view, player, target, attackers)) {
       const sure = levelSum(view, team) > held;
       const worth = (wins ? WORTH.win : dp) * (sure ? 1 : WORTH.risky);
-      const command: Command = { type: 'start', kind: 'quest', team, target, player };
+      const command: Command = { type: 'start', kind: 'quest', team: [...team], target, player };
       yield { command, code: 'solves', team, value: worth - price(view, player, team, start + cost) };
     }
   }

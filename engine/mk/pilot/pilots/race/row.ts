@@ -5,7 +5,7 @@ import { adventurersOf, card, def } from '../../../table/rules/controller.ts';
 import { has } from '../../../table/rules/keywords.ts';
 import type { CardId, PlayerId, State } from '../../../table/state/types.ts';
 import { type Move, move } from '../../pilot.ts';
-import { solvingCost, summonersOf, summoningCost, teamSolves, teamsOf } from '../../reading.ts';
+import { solvingCost, summonersOf, summoningCost, teamSolves, teamsThatSolve } from '../../reading.ts';
 import { bestGoal } from './goals.ts';
 import type { Step } from './step.ts';
 
@@ -45,7 +45,7 @@ function questWorth(view: State, player: PlayerId, quest: CardId): number {
 }
 
 function solvable(view: State, player: PlayerId, quest: CardId, members: readonly CardId[]): boolean {
-  return teamsOf(members).some((team) => teamSolves(view, player, quest, team));
+  return !teamsThatSolve(view, player, quest, members).next().done;
 }
 
 interface Buy {
@@ -84,9 +84,7 @@ function adventurer(view: State, player: PlayerId, id: CardId, cost: number): Bu
   const { quests, row, team } = view.zones[player];
   const members = [...row, ...team];
   const opened = quests.filter(
-    (quest) =>
-      !solvable(view, player, quest, members) &&
-      teamsOf(members, 2).some((rest) => teamSolves(view, player, quest, [...rest, id])),
+    (quest) => !solvable(view, player, quest, members) && solvable(view, player, quest, [...members, id]),
   );
   const alone = quests.filter((quest) => !opened.includes(quest) && teamSolves(view, player, quest, [id]));
   const worth = 1 + (def(view, id).level ?? 0) * 1.2 + opened.length * 4 + alone.length - cost * 0.3;
