@@ -1,5 +1,6 @@
 import type { Command } from '../table/commands/index.ts';
 import { phaseOf } from '../table/rules/manoeuvre/flow.ts';
+import { by } from '../table/state/command.ts';
 import type { State } from '../table/state/types.ts';
 import type { ToAct } from './turn.ts';
 
@@ -7,14 +8,14 @@ import type { ToAct } from './turn.ts';
  * Commands that do nothing more than let the game go on, the most natural one first: the answer that commits to least, a pass,
  * the next phase. One of them is always accepted, so a game that is played by pilots never gets stuck.
  */
-export function* waysOn(state: State, { ask }: ToAct): Generator<Command> {
+export function* waysOn(state: State, { ask, player }: ToAct): Generator<Command> {
   if (ask === 'decision') {
     yield* answers(state);
   } else if (ask === 'timeline') {
     yield { type: 'resolve' };
     yield { type: 'resolve', ineffective: true };
   } else if (ask === 'row' || ask === 'clock') {
-    yield { type: 'next' };
+    yield { type: 'next', ...by(player) };
   } else if (ask === 'fight') {
     yield { type: 'pass' };
   } else if (state.manoeuvre && phaseOf(state.manoeuvre) === 'result') {

@@ -3,6 +3,7 @@ import type { Command, CommandType } from '../table/commands/index.ts';
 import { def } from '../table/rules/controller.ts';
 import { obstructorOf } from '../table/rules/manoeuvre/flow.ts';
 import { teamLimit } from '../table/rules/manoeuvre/teams.ts';
+import { by } from '../table/state/command.ts';
 import type { State } from '../table/state/types.ts';
 import { readyAdventurers, summonersOf, teamsOf } from './reading.ts';
 import type { ToAct } from './turn.ts';
@@ -32,7 +33,9 @@ const MOVES: ReadonlySet<CommandType> = new Set<CommandType>([
 
 /** Every move the player may make now, with the teams and summoners there are to choose from; each is accepted by the view. */
 export function movesOf(view: State, to: ToAct): Command[] {
-  const offered = legalCommands(view).filter((command) => MOVES.has(command.type) && isOwn(command, to));
+  const offered = legalCommands(view, undefined, to.player).filter(
+    (command) => MOVES.has(command.type) && isOwn(command, to),
+  );
   const more = [...moreTeams(view, to), ...withSummoners(view, to)].filter(
     (command) => explain(view, command) === null,
   );
@@ -63,6 +66,6 @@ function* withSummoners(view: State, { player, ask }: ToAct): Generator<Command>
   if (ask !== 'row' && ask !== 'fight' && ask !== 'preparation') return;
   for (const id of view.zones[player].hand) {
     if (def(view, id).type !== 'action') continue;
-    for (const summoner of summonersOf(view, player)) yield { type: 'summon', card: id, summoner };
+    for (const summoner of summonersOf(view, player)) yield { type: 'summon', card: id, summoner, ...by(player) };
   }
 }

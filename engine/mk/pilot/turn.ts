@@ -26,7 +26,8 @@ export function toAct(state: State): ToAct | null {
   // ALAP.06: before an entry takes effect, the other player may answer it.
   if (top) return { player: otherPlayer(top.player), ask: 'timeline' };
   const m = state.manoeuvre;
-  if (!m) return { player: 'self', ask: state.step === 'manoeuvres' ? 'row' : 'clock' };
+  if (!m && state.step !== 'manoeuvres') return { player: 'self', ask: 'clock' };
+  if (!m) return { player: state.rival ? state.priority.player : 'self', ask: 'row' };
   const phase = phaseOf(m);
   if (phase !== 'rounds') return { player: OBSTRUCTORS.has(phase) ? obstructorOf(m) : m.initiator, ask: phase };
   if (!m.fight || roundOver(m.fight)) return { player: m.initiator, ask: 'roundOver' };

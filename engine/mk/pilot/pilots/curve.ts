@@ -6,6 +6,7 @@ import { explain } from '../../table/apply.ts';
 import type { Command } from '../../table/commands/index.ts';
 import { slotsOf, slotsUsed } from '../../table/rules/attaching.ts';
 import { def } from '../../table/rules/controller.ts';
+import { by } from '../../table/state/command.ts';
 import type { CardId, PlayerId, State } from '../../table/state/types.ts';
 import { waysOn } from '../fallback.ts';
 import { move, type Pilot } from '../pilot.ts';
@@ -28,14 +29,19 @@ type Wish = { readonly command: Command; readonly code: 'questDown' | 'obstacleD
 
 function* wishes(view: State, player: PlayerId): Generator<Wish> {
   const hand = view.zones[player].hand;
-  for (const id of inOrder(view, hand, 'quest')) yield { command: { type: 'summon', card: id }, code: 'questDown' };
+  for (const id of inOrder(view, hand, 'quest'))
+    yield { command: { type: 'summon', card: id, ...by(player) }, code: 'questDown' };
   const place = view.zones[player].tower.find((level) => slotsUsed(view, level) < slotsOf(view, level));
   if (place !== undefined) {
     for (const id of inOrder(view, hand, 'obstacle')) {
-      yield { command: { type: 'attach', card: id, target: place, as: 'obstacle' }, code: 'obstacleDown' };
+      yield {
+        command: { type: 'attach', card: id, target: place, as: 'obstacle', ...by(player) },
+        code: 'obstacleDown',
+      };
     }
   }
-  for (const id of dearest(view, player, hand)) yield { command: { type: 'summon', card: id }, code: 'curve' };
+  for (const id of dearest(view, player, hand))
+    yield { command: { type: 'summon', card: id, ...by(player) }, code: 'curve' };
 }
 
 const byName = (view: State) => (a: CardId, b: CardId) => compareHu(def(view, a).name, def(view, b).name) || a - b;

@@ -3,6 +3,7 @@ import type { Command } from '../../../table/commands/index.ts';
 import { slotsOf, slotsUsed } from '../../../table/rules/attaching.ts';
 import { adventurersOf, card, def } from '../../../table/rules/controller.ts';
 import { has } from '../../../table/rules/keywords.ts';
+import { by } from '../../../table/state/command.ts';
 import type { CardId, PlayerId, State } from '../../../table/state/types.ts';
 import { type Move, move } from '../../pilot.ts';
 import { solvingCost, summonersOf, summoningCost, teamSolves, teamsThatSolve } from '../../reading.ts';
@@ -29,12 +30,14 @@ function* putDown(view: State, player: PlayerId): Generator<Move> {
   const { hand } = view.zones[player];
   const quests = hand.filter((id) => def(view, id).type === 'quest');
   quests.sort((a, b) => questWorth(view, player, b) - questWorth(view, player, a) || a - b);
-  for (const id of quests) yield move({ type: 'summon', card: id }, 'questDown', { cards: [id] });
+  for (const id of quests) yield move({ type: 'summon', card: id, ...by(player) }, 'questDown', { cards: [id] });
   const obstacles = hand.filter((id) => def(view, id).type === 'obstacle');
   const target = view.zones[player].tower.find((level) => slotsUsed(view, level) < slotsOf(view, level));
   if (target === undefined) return;
   for (const id of obstacles) {
-    yield move({ type: 'attach', card: id, target, as: 'obstacle' }, 'obstacleDown', { cards: [id, target] });
+    yield move({ type: 'attach', card: id, target, as: 'obstacle', ...by(player) }, 'obstacleDown', {
+      cards: [id, target],
+    });
   }
 }
 
@@ -70,14 +73,15 @@ function offers(view: State, player: PlayerId, id: CardId): Buy[] {
   const { type } = def(view, id);
   const cost = summoningCost(view, player, id) ?? 0;
   if (type === 'adventurer') return [adventurer(view, player, id, cost)];
-  if (type === 'towerLevel') return [{ command: { type: 'summon', card: id }, code: 'strengthens', id, worth: 2 }];
+  if (type === 'towerLevel')
+    return [{ command: { type: 'summon', card: id, ...by(player) }, code: 'strengthens', id, worth: 2 }];
   if (type === 'building') {
     const worth = 1 + 2 * (def(view, id).dp ?? 0) - cost * 0.2;
-    return [{ command: { type: 'summon', card: id }, code: 'strengthens', id, worth }];
+    return [{ command: { type: 'summon', card: id, ...by(player) }, code: 'strengthens', id, worth }];
   }
   if (type === 'action') return equipment(view, player, id, cost);
   // What an ally, an event or another card does stands in its text; it is worth its price once nothing else is bought.
-  return [{ command: { type: 'summon', card: id }, code: 'strengthens', id, worth: 0.5 + cost * 0.1 }];
+  return [{ command: { type: 'summon', card: id, ...by(player) }, code: 'strengthens', id, worth: 0.5 + cost * 0.1 }];
 }
 
 function adventurer(view: State, player: PlayerId, id: CardId, cost: number): Buy {
@@ -88,7 +92,12 @@ function adventurer(view: State, player: PlayerId, id: CardId, cost: number): Bu
   );
   const alone = quests.filter((quest) => !opened.includes(quest) && teamSolves(view, player, quest, [id]));
   const worth = 1 + (def(view, id).level ?? 0) * 1.2 + opened.length * 4 + alone.length - cost * 0.3;
-  return { command: { type: 'summon', card: id }, code: opened.length > 0 ? 'opensQuest' : 'strengthens', id, worth };
+  return {
+    command: { type: 'summon', card: id, ...by(player) },
+    code: opened.length > 0 ? 'opensQuest' : 'strengthens',
+    id,
+    worth,
+  };
 }
 
 function equipment(view: State, player: PlayerId, id: CardId, cost: number): Buy[] {
@@ -96,7 +105,7 @@ function equipment(view: State, player: PlayerId, id: CardId, cost: number): Buy
   if (actionKind !== 'item' && actionKind !== 'magicItem') return [];
   const armour = has(view, id, 'armour') ? 1 : 0;
   return summonersOf(view, player).map((summoner) => ({
-    command: { type: 'summon', card: id, summoner },
+    command: { type: 'summon', card: id, summoner, ...by(player) },
     code: 'equips',
     id,
     worth: armour + 0.6 - cost * 0.2,
@@ -107,7 +116,10 @@ function* takeUpEquipment(view: State, player: PlayerId): Generator<Move> {
   for (const id of view.zones[player].store) {
     for (const target of summonersOf(view, player)) {
       const worn = card(view, target).attached.some((other) => card(view, other).attachedAs === 'equipment');
-      if (!worn) yield move({ type: 'attach', card: id, target, as: 'equipment' }, 'equips', { cards: [id, target] });
+      if (!worn)
+        yield move({ type: 'attach', card: id, target, as: 'equipment', ...by(player) }, 'equips', {
+          cards: [id, target],
+        });
     }
   }
 }
