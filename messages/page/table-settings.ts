@@ -34,6 +34,7 @@ const hu = {
     paragonLasts: 'A KIEMELKEDETTSÉG a játék végéig tart',
     dummyDecides: 'Ki dönt az ellenfél helyett?',
     dummyFaceDown: 'Az ellenfél tornya és akadályai képpel lefelé állnak',
+    firstAlternates: 'Két pakli közt fordulónként más kezdi a manőverek fázisát',
   } satisfies Record<SettingKey, string>,
   choices: {
     conditionLines: { one: 'egy elég', all: 'mind kell' },
@@ -90,6 +91,7 @@ const en: typeof hu = {
     paragonLasts: 'KIEMELKEDETTSÉG lasts for the game',
     dummyDecides: 'Who decides for the opponent?',
     dummyFaceDown: 'Tower and obstacles of the opponent lie face down',
+    firstAlternates: 'Between two decks the players begin the manőverek fázisa in turn',
   },
   choices: {
     conditionLines: { one: 'one is enough', all: 'all of them' },

@@ -34,6 +34,7 @@ export const SETTING_LABELS: Translations<Readonly<Record<SettingKey, string>>> 
     paragonLasts: 'A KIEMELKEDETTSÉG a játék végéig hat',
     dummyDecides: 'Az ellenfél döntései',
     dummyFaceDown: 'A kezdő toronyszintek rejtve fekszenek',
+    firstAlternates: 'Két pakli közt fordulónként más kezdi a manőverek fázisát',
   },
   en: {
     startMp: 'Starting MP',
@@ -66,6 +67,7 @@ export const SETTING_LABELS: Translations<Readonly<Record<SettingKey, string>>> 
     paragonLasts: 'KIEMELKEDETTSÉG lasts for the game',
     dummyDecides: 'Decisions of the opponent',
     dummyFaceDown: 'Starting toronyszint lie face down',
+    firstAlternates: 'Between two decks the players begin the manőverek fázisa in turn',
   },
 };
 

@@ -118,7 +118,9 @@ function offeredCommands(state: State, pick: (below: number) => number): readonl
   const kinds = COMMANDS.filter((kind) => kind.candidates && (!answering || kind.type === 'decide'));
   // Kinds with nothing to offer are passed over, so that rare ones get their turn.
   for (let i = 0; i < 6; i++) {
-    const offered = [...(kinds[pick(kinds.length)]?.candidates?.(state) ?? [])] as Command[];
+    const offered = [
+      ...(kinds[pick(kinds.length)]?.candidates?.(state, pick(5) > 0 ? 'self' : 'dummy') ?? []),
+    ] as Command[];
     if (offered.length > 0) return offered;
   }
   return [];

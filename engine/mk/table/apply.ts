@@ -7,7 +7,7 @@ import { Draft } from './state/draft.ts';
 import type { TableEvent } from './state/events.ts';
 import { CARD_FIELDS, LIST_FIELDS } from './state/fields.ts';
 import { type Refusal, refuse } from './state/refusal.ts';
-import type { CardId, State } from './state/types.ts';
+import type { CardId, PlayerId, State } from './state/types.ts';
 
 export type Applied =
   | { readonly ok: true; readonly state: State; readonly events: readonly TableEvent[] }
@@ -58,12 +58,13 @@ export function explain(state: State, command: Command): Refusal | null {
 /**
  * Commands that are possible now, of those each kind offers; hand moves are always possible and are not listed.
  * @param about only those that are about this card: it is played, attached, activated, attacks, or is chosen.
+ * @param player whose commands; where both act in one phase each kind says whose turn it is.
  */
-export function legalCommands(state: State, about?: CardId): Command[] {
+export function legalCommands(state: State, about?: CardId, player: PlayerId = 'self'): Command[] {
   const legal: Command[] = [];
   for (const kind of KINDS.values()) {
     if (state.decisions.length > 0 && !kind.always) continue;
-    for (const command of (kind.candidates?.(state) ?? []) as Iterable<Command>) {
+    for (const command of (kind.candidates?.(state, player) ?? []) as Iterable<Command>) {
       if (about !== undefined && !concerns(command, about)) continue;
       if (explain(state, command) === null) legal.push(command);
     }

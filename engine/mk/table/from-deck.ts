@@ -11,6 +11,8 @@ export interface DeckGame {
   readonly seed: number;
   readonly settings?: SetupInput['settings'];
   readonly dummy?: DummySpec;
+  /** A whole second side with the same rights (docs/table.md, "Two sides"); `dummy` and `towerOf` do not count then. */
+  readonly rival?: { readonly deck: Deck; readonly catalogue: Catalogue };
   /** The starting tower of this deck stands at the dummy instead of levels of set FAL; what lies on them stays as set. */
   readonly towerOf?: Deck;
 }
@@ -25,11 +27,36 @@ const STARTERS: ReadonlySet<Card['type']> = new Set(['omen', 'paragon']);
  */
 export function setupFromDeck(deck: Deck, catalogue: Catalogue, game: DeckGame): Setup {
   const cards: Card[] = [];
+  // Names of the other side's cards never meet those of the deck, or a card of the deck would be used for the other side.
+  const addOwn = (card: Card): number => {
+    const same = cards.findIndex((one) => one.name === card.name && JSON.stringify(one) === JSON.stringify(card));
+    return same >= 0 ? same : cards.push(card) - 1;
+  };
+  const zones = zonesOf(deck, catalogue, addOwn);
+  const base = { settings: game.settings ?? {}, seed: game.seed, shuffle: true, self: { zones } };
+  if (game.rival) {
+    const other = zonesOf(game.rival.deck, game.rival.catalogue, addOwn);
+    return setupSchema.parse({ ...base, cards, rival: true, dummy: { zones: other } });
+  }
+  const dummy = game.dummy ?? DUMMIES.open;
+  const opponent = layDummy(dummy, addOwn);
+  if (game.towerOf) {
+    const levels: SetupCard[] = [];
+    for (const { name, count } of game.towerOf.sections.torony) {
+      const card = catalogue.find(name) ?? stubCard(cleanName(name), { type: 'towerLevel' });
+      const attached = opponent.tower[levels.length]?.attached ?? [];
+      if (card.type === 'towerLevel') for (let i = 0; i < count; i++) levels.push({ card: addOwn(card), attached });
+    }
+    opponent.tower = levels;
+  }
+  return setupSchema.parse({ ...base, cards, dummy: { zones: opponent, dp: dummy.dp } });
+}
+
+/** Where the cards of a deck lie at the start; `addOwn` takes a card into the set-up's list and gives its number. */
+function zonesOf(deck: Deck, catalogue: Catalogue, addOwn: (card: Card) => number) {
   const numbers = new Map<string, number>();
   const add = (card: Card): number => {
-    const known = numbers.get(card.name);
-    if (known !== undefined) return known;
-    const number = cards.push(card) - 1;
+    const number = numbers.get(card.name) ?? addOwn(card);
     numbers.set(card.name, number);
     return number;
   };
@@ -50,28 +77,5 @@ export function setupFromDeck(deck: Deck, catalogue: Catalogue, game: DeckGame):
     'future',
   );
   lay(deck.sections.csere, 'spare');
-  const dummy = game.dummy ?? DUMMIES.open;
-  // Names of the dummy's cards never meet those of the deck, or a card of the deck would be used for the dummy.
-  const addOwn = (card: Card): number => {
-    const same = cards.findIndex((one) => one.name === card.name && JSON.stringify(one) === JSON.stringify(card));
-    return same >= 0 ? same : cards.push(card) - 1;
-  };
-  const opponent = layDummy(dummy, addOwn);
-  if (game.towerOf) {
-    const levels: SetupCard[] = [];
-    for (const { name, count } of game.towerOf.sections.torony) {
-      const card = catalogue.find(name) ?? stubCard(cleanName(name), { type: 'towerLevel' });
-      const attached = opponent.tower[levels.length]?.attached ?? [];
-      if (card.type === 'towerLevel') for (let i = 0; i < count; i++) levels.push({ card: addOwn(card), attached });
-    }
-    opponent.tower = levels;
-  }
-  return setupSchema.parse({
-    cards,
-    settings: game.settings ?? {},
-    seed: game.seed,
-    shuffle: true,
-    self: { zones },
-    dummy: { zones: opponent, dp: dummy.dp },
-  });
+  return zones;
 }

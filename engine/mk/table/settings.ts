@@ -38,6 +38,7 @@ export const settingsSchema = z.strictObject({
   paragonLasts: z.boolean().default(false),
   dummyDecides: z.enum(['ask', 'preset']).default('ask'),
   dummyFaceDown: z.boolean().default(true),
+  firstAlternates: z.boolean().default(true),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 export type SettingKey = keyof Settings;
@@ -79,4 +80,5 @@ export const SETTING_SOURCES: Readonly<Record<SettingKey, { readonly question: s
   paragonLasts: { question: 'Q60', basis: 'inference' },
   dummyDecides: { question: 'Q77', basis: 'ourChoice' },
   dummyFaceDown: { question: 'Q79', basis: 'ourChoice' },
+  firstAlternates: { question: 'Q23', basis: 'ourChoice' },
 };

@@ -61,6 +61,10 @@ export const setupSchema = z.strictObject({
   turn: z.int().min(1).max(999).default(1),
   step: z.enum(['opening', 'manoeuvres']).default('opening'),
   dummyEmpty: z.boolean().default(false),
+  /** The second side is a player with a deck and the same rights, not the dummy of Q75. */
+  rival: z.boolean().default(false),
+  /** Who acts first in the manőverek fázisa where both sides are players (Q23). */
+  first: z.enum(PLAYERS).default('self'),
   self: sideSchema.prefault({}),
   dummy: sideSchema.prefault({}),
 });
@@ -92,7 +96,7 @@ export function createGame(setup: Setup): State {
     timeline: [],
     players: {
       self: freshPlayer(setup.self.mp ?? settings.startMp, setup.self.dp),
-      dummy: freshPlayer(setup.dummy.mp ?? 0, setup.dummy.dp),
+      dummy: freshPlayer(setup.dummy.mp ?? (setup.rival ? settings.startMp : 0), setup.dummy.dp),
     },
     rng: seedState(setup.seed),
     turn: setup.turn,
@@ -106,6 +110,8 @@ export function createGame(setup: Setup): State {
     paragonSeen: false,
     result: null,
     dummyEmpty: setup.dummyEmpty,
+    rival: setup.rival,
+    priority: { first: setup.first, player: setup.first, passes: 0 },
     nextId: 1,
   });
   for (const player of PLAYERS) {

@@ -9,6 +9,7 @@ import { hands } from './hands.ts';
 import { importCards } from './import-cards.ts';
 import { initiative } from './initiative.ts';
 import { odds } from './odds.ts';
+import { play } from './play.ts';
 import { print } from './print.ts';
 import { stamina } from './stamina.ts';
 import { table } from './table.ts';
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   hands,
   odds,
   goldfish,
+  play,
   stamina,
   focus,
   initiative,

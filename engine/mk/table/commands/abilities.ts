@@ -13,10 +13,10 @@ import { neutralisable } from '../rules/timeline.ts';
 import { mayAct } from '../rules/timing.ts';
 import { setPosition } from '../rules/turn.ts';
 import { noteUse, type Use, useRefusal } from '../rules/usage.ts';
-import { amount, cardRef, cardRefs, command } from '../state/command.ts';
+import { actor, actorOf, amount, by, cardRef, cardRefs, command } from '../state/command.ts';
 import type { Draft } from '../state/draft.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
-import type { CardId, Plan, State } from '../state/types.ts';
+import { type CardId, PLAYERS, type Plan, type State } from '../state/types.ts';
 import { adjustSchema } from './summon.ts';
 
 const activateSchema = z.strictObject({
@@ -32,6 +32,7 @@ const activateSchema = z.strictObject({
   /** Target of MENEKÜLÉS or GYÁVASÁG in the text. */
   fleeing: cardRef.optional(),
   adjust: adjustSchema.optional(),
+  player: actor,
 });
 type Activate = z.output<typeof activateSchema>;
 
@@ -41,40 +42,38 @@ export const activate = command({
   schema: activateSchema,
   run(d, c) {
     const source = c.with ?? c.card;
+    const player = actorOf(c);
     const rules = rulesOf(d.state, source, c.ability);
     if (!rules) return refuse('NO_SUCH_ABILITY', 'JEL.0', { cards: [source] });
     const no =
       ownerRefusal(d.state, c, rules, source) ??
-      mayAct(d.state, 'self', timingOf(rules)) ??
+      mayAct(d.state, player, timingOf(rules)) ??
       useRefusal(d.state, useOf(c, source)) ??
       targetRefusal(d.state, c, rules);
     if (no) return no;
     const points = pointsRefusal(d.state, source, rules, c.x);
     if (isRefusal(points)) return points;
-    const cost = costOf(
-      d.state,
-      { of: 'ability', card: source, player: 'self', ability: c.ability },
-      c.adjust,
-      c.x ?? null,
-    );
+    const cost = costOf(d.state, { of: 'ability', card: source, player, ability: c.ability }, c.adjust, c.x ?? null);
     if (isRefusal(cost)) return cost;
-    const due = dueFromPool(d.state, 'self', source, cost, {});
+    const due = dueFromPool(d.state, player, source, cost, {});
     if (isRefusal(due)) return due;
-    pay(d, 'self', due, {}, source);
+    pay(d, player, due, {}, source);
     use(d, c, rules, source, points);
     return null;
   },
-  *candidates(state) {
+  *candidates(state, player) {
     for (const one of state.cards) {
-      if (!inPresent(state, one.id) || playerOf(state, one.id) !== 'self') continue;
+      if (!inPresent(state, one.id) || playerOf(state, one.id) !== player) continue;
       for (const ability of def(state, one.id).abilities.keys()) {
-        yield { type: 'activate' as const, card: one.id, ability };
-        yield* candidatesWithTargets(state, { type: 'activate', card: one.id, ability });
+        const base = { type: 'activate' as const, card: one.id, ability, ...by(player) };
+        yield base;
+        yield* candidatesWithTargets(state, base);
       }
       for (const other of one.attached) {
         for (const ability of def(state, other).abilities.keys()) {
-          yield { type: 'activate' as const, card: one.id, ability, with: other };
-          yield* candidatesWithTargets(state, { type: 'activate', card: one.id, ability, with: other });
+          const lent = { type: 'activate' as const, card: one.id, ability, with: other, ...by(player) };
+          yield lent;
+          yield* candidatesWithTargets(state, lent);
         }
       }
     }
@@ -87,7 +86,7 @@ function* candidatesWithTargets(state: State, c: Activate): Iterable<Activate> {
     for (const entry of state.timeline) yield { ...c, targets: [entry.card] };
   }
   if (!flightOf(c, state)) return;
-  for (const fleeing of [...state.zones.self.team, ...state.zones.dummy.team]) yield { ...c, fleeing };
+  for (const side of PLAYERS) for (const fleeing of state.zones[side].team) yield { ...c, fleeing };
 }
 
 const isLender = (state: State, id: CardId): boolean => {
@@ -97,7 +96,7 @@ const isLender = (state: State, id: CardId): boolean => {
 
 function ownerRefusal(state: State, c: Activate, rules: AbilityRules, source: CardId): Refusal | null {
   if (!inPresent(state, c.card)) return refuse('NOT_IN_PLAY', 'JEL.0', { cards: [c.card] });
-  if (playerOf(state, c.card) !== 'self') return refuse('NOT_YOURS', 'ALAP.35', { cards: [c.card] });
+  if (playerOf(state, c.card) !== actorOf(c)) return refuse('NOT_YOURS', 'ALAP.35', { cards: [c.card] });
   if (c.with !== undefined) {
     const no = lendingRefusal(state, c.card, c.with, c.ability);
     if (no) return no;
@@ -116,7 +115,12 @@ function ownerRefusal(state: State, c: Activate, rules: AbilityRules, source: Ca
   return null;
 }
 
-const useOf = (c: Activate, source: CardId): Use => ({ bearer: c.card, source, ability: c.ability, player: 'self' });
+const useOf = (c: Activate, source: CardId): Use => ({
+  bearer: c.card,
+  source,
+  ability: c.ability,
+  player: actorOf(c),
+});
 
 // 2.09.f: a Csatlós lends its képesség, not its laphatás; 2.06.f: a Hátas what it lists.
 function lendingRefusal(state: State, id: CardId, lender: CardId, ability: number): Refusal | null {
@@ -138,7 +142,7 @@ function targetRefusal(state: State, c: Activate, rules: AbilityRules): Refusal 
   if (!flight) return c.fleeing === undefined ? null : refuse('NO_FLIGHT', '2.16.a', { cards: [c.card] });
   if (c.fleeing === undefined)
     return refuse('NO_TARGET', flight === 'escape' ? '2.16.note1' : '2.23.a', { cards: [c.card] });
-  return flightRefusal(state, 'self', flight, c.fleeing);
+  return flightRefusal(state, actorOf(c), flight, c.fleeing);
 }
 
 const flightOf = (c: Activate, state: State) =>
@@ -159,6 +163,7 @@ function pointsRefusal(state: State, source: CardId, rules: AbilityRules, x: num
 
 function use(d: Draft, c: Activate, rules: AbilityRules, source: CardId, points: number): void {
   const inst = card(d.state, source);
+  const player = actorOf(c);
   if (points > 0) {
     d.change(source, { counters: { ...inst.counters, points: (inst.counters.points ?? 0) - points } });
     d.emit({ type: 'pointsSpent', card: source, n: points });
@@ -170,15 +175,15 @@ function use(d: Draft, c: Activate, rules: AbilityRules, source: CardId, points:
   const plan = planOf(d.state, c, rules);
   const entry = {
     card: source,
-    player: 'self',
+    player,
     ability: c.ability,
     targets: c.targets ?? [],
     hidden: false,
     quick,
   } as const;
   d.pushEntry({ ...entry, kind: 'ability', plan });
-  d.emit({ type: 'activated', card: c.card, player: 'self', n: c.ability, clause: timing.clause });
-  noteAction(d, 'self', !quick);
+  d.emit({ type: 'activated', card: c.card, player, n: c.ability, clause: timing.clause });
+  noteAction(d, player, !quick);
 }
 
 function planOf(state: State, c: Activate, rules: AbilityRules): Plan | null {

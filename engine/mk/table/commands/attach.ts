@@ -4,9 +4,9 @@ import { card, def, isEquipment, playerOf } from '../rules/controller.ts';
 import { has } from '../rules/keywords.ts';
 import { mayAct } from '../rules/timing.ts';
 import { move } from '../rules/zones.ts';
-import { cardRef, command } from '../state/command.ts';
+import { actor, by, cardRef, command } from '../state/command.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
-import type { AttachWay, CardId, State } from '../state/types.ts';
+import { type AttachWay, type CardId, PLAYERS, type PlayerId, type State } from '../state/types.ts';
 
 /**
  * Attaches a card: an akadálylap or ELVADULT card into a slot, a Hátas, a Csatlós from the Kéz, or equipment from the raktár.
@@ -21,45 +21,46 @@ export const attach = command({
     as: z.enum(['obstacle', 'mount', 'companion', 'equipment']),
     /** At the speed of a gyors hatás, by SORSFORDÍTÓ (2.31.a.1). */
     quick: z.boolean().optional(),
+    player: actor,
   }),
-  run(d, { card: id, target, as, quick = false }) {
+  run(d, { card: id, target, as, quick = false, player = 'self' }) {
     const no =
-      placeRefusal(d.state, id, as) ??
+      placeRefusal(d.state, player, id, as) ??
       speedRefusal(d.state, id, as, quick) ??
-      timingRefusal(d.state, as, quick) ??
-      attachRefusal(d.state, 'self', id, target, as);
+      timingRefusal(d.state, player, as, quick) ??
+      attachRefusal(d.state, player, id, target, as);
     if (no) return no;
     if (as === 'equipment') {
-      attachNow(d, id, target, as, 'self');
+      attachNow(d, id, target, as, player);
       return null;
     }
     const hidden = as === 'obstacle' && !has(d.state, id, 'faceUp'); // 5.01.e, 2.06.d, 2.30.a
-    move(d, id, { zone: 'timeline', side: 'self' }, '5.01.e');
+    move(d, id, { zone: 'timeline', side: player }, '5.01.e');
     d.change(id, { faceDown: hidden });
     // 2.31.c: a hidden card put down as a gyors hatás has to be shown.
-    if (quick && hidden) d.emit({ type: 'shown', player: 'self', cards: [id], clause: '2.31.c' });
+    if (quick && hidden) d.emit({ type: 'shown', player, cards: [id], clause: '2.31.c' });
     const plan = { do: 'attach', host: target, as } as const;
     d.pushEntry({
       kind: 'attach',
       card: id,
-      player: 'self',
+      player,
       ability: null,
       targets: [target],
       hidden,
       quick,
       plan,
     });
-    d.emit({ type: 'attaching', player: 'self', card: id, to: `attached:${target}`, word: as });
+    d.emit({ type: 'attaching', player, card: id, to: `attached:${target}`, word: as });
     return null;
   },
-  *candidates(state) {
+  *candidates(state, player) {
     const hosts = ['tower', 'quests', 'buildings', 'row', 'team'] as const;
-    for (const id of [...state.zones.self.hand, ...state.zones.self.store]) {
+    for (const id of [...state.zones[player].hand, ...state.zones[player].store]) {
       for (const as of kindsFor(state, id)) {
-        for (const side of ['self', 'dummy'] as const) {
+        for (const side of PLAYERS) {
           for (const zone of hosts) {
             for (const target of state.zones[side][zone]) {
-              yield { type: 'attach' as const, card: id, target, as };
+              yield { type: 'attach' as const, card: id, target, as, ...by(player) };
               if (as === 'obstacle' && has(state, id, 'fateTurner'))
                 yield { type: 'attach' as const, card: id, target, as, quick: true };
             }
@@ -79,9 +80,9 @@ function kindsFor(state: State, id: CardId): AttachWay[] {
   return kinds;
 }
 
-function placeRefusal(state: State, id: CardId, as: AttachWay): Refusal | null {
+function placeRefusal(state: State, player: PlayerId, id: CardId, as: AttachWay): Refusal | null {
   const inst = card(state, id);
-  if (!inst || playerOf(state, id) !== 'self') return refuse('NOT_YOURS', 'ALAP.35', { cards: [id] });
+  if (!inst || playerOf(state, id) !== player) return refuse('NOT_YOURS', 'ALAP.35', { cards: [id] });
   // 2.07.note2: equipment may also come straight from the Kéz where it is attached to a küldetés.
   const wanted = as === 'equipment' ? 'store' : 'hand';
   if (inst.zone === wanted || (as === 'equipment' && inst.zone === 'attached')) return null;
@@ -97,12 +98,12 @@ function speedRefusal(state: State, id: CardId, as: AttachWay, quick: boolean): 
 }
 
 // Equipment is taken up in the Sor or at the start of a manoeuvre; everything else is a Sor-phase, MP-kötött action.
-function timingRefusal(state: State, as: AttachWay, quick: boolean): Refusal | null {
+function timingRefusal(state: State, player: PlayerId, as: AttachWay, quick: boolean): Refusal | null {
   const clause = as === 'companion' ? '2.09.d' : '5.01.e';
-  if (quick) return mayAct(state, 'self', { phases: 'any', speed: 'quick', clause: '2.31.a.1' });
+  if (quick) return mayAct(state, player, { phases: 'any', speed: 'quick', clause: '2.31.a.1' });
   if (as === 'equipment')
-    return mayAct(state, 'self', { phases: ['row', 'manoeuvre'], speed: 'mpBound', clause: '4.01.e' });
-  return mayAct(state, 'self', { phases: ['row'], speed: 'mpBound', clause });
+    return mayAct(state, player, { phases: ['row', 'manoeuvre'], speed: 'mpBound', clause: '4.01.e' });
+  return mayAct(state, player, { phases: ['row'], speed: 'mpBound', clause });
 }
 
 export const attachCommands = [attach] as const;

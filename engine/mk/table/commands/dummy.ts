@@ -11,7 +11,7 @@ const MOST_ANSWERS = 50;
  * körök it passes (Q75).
  */
 export function dummyDecides(d: Draft): void {
-  if (d.state.settings.dummyDecides !== 'preset') return;
+  if (d.state.rival || d.state.settings.dummyDecides !== 'preset') return;
   for (let i = 0; i < MOST_ANSWERS; i++) if (!answerOne(d) && !passOnce(d)) return;
 }
 

@@ -14,7 +14,7 @@ import { searchRefusal, startSearch } from '../rules/searching.ts';
 import { SILENCE_CLAUSE, silenceOf } from '../rules/silence.ts';
 import { textAt } from '../rules/usage.ts';
 import { arrive, discard as discardCard, move, toPastOrAbyss } from '../rules/zones.ts';
-import { amount, cardRef, cardRefs, command, playerId } from '../state/command.ts';
+import { actor, amount, by, cardRef, cardRefs, command, playerId } from '../state/command.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
 import type { CardId, State, ZoneName } from '../state/types.ts';
 
@@ -28,24 +28,24 @@ const whose = z.enum(['own', 'enemy']).default('own');
 
 export const draw = command({
   type: 'draw',
-  schema: z.strictObject({ type: z.literal('draw'), n: z.int().min(1).max(99) }),
-  run(d, { n }) {
+  schema: z.strictObject({ type: z.literal('draw'), n: z.int().min(1).max(99), player: actor }),
+  run(d, { n, player = 'self' }) {
     if (paragonWorks(d.state) && d.state.step !== 'draw') return refuse('NO_DRAWING_NOW', '2.37.b');
-    drawCards(d, 'self', n);
+    drawCards(d, player, n);
     return null;
   },
-  candidates: () => [{ type: 'draw' as const, n: 1 }],
+  candidates: (_state, player) => [{ type: 'draw' as const, n: 1, ...by(player) }],
 });
 
 export const gainMp = command({
   type: 'gainMp',
-  schema: z.strictObject({ type: z.literal('gainMp'), n: z.int().min(1).max(99), by: whose }),
-  run(d, { n, by }) {
-    if (by === 'own' && paragonWorks(d.state)) {
+  schema: z.strictObject({ type: z.literal('gainMp'), n: z.int().min(1).max(99), by: whose, player: actor }),
+  run(d, { n, by: effect, player = 'self' }) {
+    if (effect === 'own' && paragonWorks(d.state)) {
       return refuse('NO_OWN_MP_NOW', d.state.step === 'gain' ? '2.37.d' : '2.37.c');
     }
-    d.changePlayer('self', { mp: d.player('self').mp + n });
-    d.emit({ type: 'gained', player: 'self', n });
+    d.changePlayer(player, { mp: d.player(player).mp + n });
+    d.emit({ type: 'gained', player, n });
     return null;
   },
 });
@@ -58,16 +58,18 @@ export const handSize = command({
     change: z.int().min(-20).max(20).optional(),
     set: z.int().min(0).max(60).optional(),
     by: whose,
+    player: actor,
   }),
-  run(d, { change, set, by }) {
-    const was = d.player('self');
-    if (set !== undefined) d.changePlayer('self', { handSizeSet: { n: set, by } });
-    if (change !== undefined && by === 'own') {
-      if (change > 0) d.changePlayer('self', { handSizeOwn: was.handSizeOwn + change });
-      else d.changePlayer('self', { handSizeOwnDown: was.handSizeOwnDown + change });
+  run(d, { change, set, by: effect, player = 'self' }) {
+    const was = d.player(player);
+    if (set !== undefined) d.changePlayer(player, { handSizeSet: { n: set, by: effect } });
+    if (change !== undefined && effect === 'own') {
+      if (change > 0) d.changePlayer(player, { handSizeOwn: was.handSizeOwn + change });
+      else d.changePlayer(player, { handSizeOwnDown: was.handSizeOwnDown + change });
     }
-    if (change !== undefined && by === 'enemy') d.changePlayer('self', { handSizeEnemy: was.handSizeEnemy + change });
-    d.emit({ type: 'handSize', player: 'self', n: change ?? set ?? 0, word: by });
+    if (change !== undefined && effect === 'enemy')
+      d.changePlayer(player, { handSizeEnemy: was.handSizeEnemy + change });
+    d.emit({ type: 'handSize', player, n: change ?? set ?? 0, word: effect });
     return null;
   },
 });
@@ -75,11 +77,11 @@ export const handSize = command({
 /** A change of the MP of the MP-nyerés step by an effect; without force under 2.37.d. */
 export const gainChange = command({
   type: 'gainChange',
-  schema: z.strictObject({ type: z.literal('gainChange'), change: z.int().min(-20).max(20) }),
-  run(d, { change }) {
+  schema: z.strictObject({ type: z.literal('gainChange'), change: z.int().min(-20).max(20), player: actor }),
+  run(d, { change, player = 'self' }) {
     if (paragonWorks(d.state)) return refuse('GAIN_IS_FIXED', '2.37.d');
-    d.changePlayer('self', { gainChange: d.player('self').gainChange + change });
-    d.emit({ type: 'gainChange', player: 'self', n: change });
+    d.changePlayer(player, { gainChange: d.player(player).gainChange + change });
+    d.emit({ type: 'gainChange', player, n: change });
     return null;
   },
 });
@@ -95,12 +97,13 @@ export const search = command({
     wanted: z.string().nullable().default(null),
     to: z.enum(['hand', 'present', 'top', 'bottom', 'past']).default('hand'),
     source: z.enum(CARD_TYPES).nullable().default(null),
+    player: actor,
   }),
-  run(d, { look, take, wanted, to, source }) {
+  run(d, { look, take, wanted, to, source, player = 'self' }) {
     const spec = { look, take, wanted, to, source };
-    const no = searchRefusal(d.state, 'self', spec);
+    const no = searchRefusal(d.state, player, spec);
     if (no) return no;
-    startSearch(d, 'self', spec, null);
+    startSearch(d, player, spec, null);
     return null;
   },
 });
@@ -108,34 +111,34 @@ export const search = command({
 /** Takes a card out of the Cserepakli: no search, no shuffle (ALAP.49). */
 export const takeSpare = command({
   type: 'takeSpare',
-  schema: z.strictObject({ type: z.literal('takeSpare'), card: cardRef }),
-  run(d, { card: id }) {
+  schema: z.strictObject({ type: z.literal('takeSpare'), card: cardRef, player: actor }),
+  run(d, { card: id, player = 'self' }) {
     if (card(d.state, id).zone !== 'spare') return refuse('NOT_IN_SPARE', 'ALAP.49', { cards: [id] });
-    if (card(d.state, id).owner !== 'self') return refuse('NOT_YOURS', 'ALAP.29', { cards: [id] });
-    move(d, id, { zone: 'hand', side: 'self' }, 'ALAP.49');
+    if (card(d.state, id).owner !== player) return refuse('NOT_YOURS', 'ALAP.29', { cards: [id] });
+    move(d, id, { zone: 'hand', side: player }, 'ALAP.49');
     return null;
   },
-  *candidates(state) {
-    for (const id of state.zones.self.spare) yield { type: 'takeSpare' as const, card: id };
+  *candidates(state, player) {
+    for (const id of state.zones[player].spare) yield { type: 'takeSpare' as const, card: id, ...by(player) };
   },
 });
 
 export const shuffle = command({
   type: 'shuffle',
-  schema: z.strictObject({ type: z.literal('shuffle') }),
-  run(d) {
-    shuffleFuture(d, 'self');
+  schema: z.strictObject({ type: z.literal('shuffle'), player: actor }),
+  run(d, { player = 'self' }) {
+    shuffleFuture(d, player);
     return null;
   },
-  candidates: () => [{ type: 'shuffle' as const }],
+  candidates: (_state, player) => [{ type: 'shuffle' as const, ...by(player) }],
 });
 
 export const sacrifice = command({
   type: 'sacrifice',
-  schema: z.strictObject({ type: z.literal('sacrifice'), card: cardRef }),
-  run(d, { card: id }) {
+  schema: z.strictObject({ type: z.literal('sacrifice'), card: cardRef, player: actor }),
+  run(d, { card: id, player = 'self' }) {
     if (!inPlay(d.state, id)) return refuse('NOT_IN_PLAY', 'ALAP.37', { cards: [id] });
-    if (playerOf(d.state, id) !== 'self') return refuse('NOT_YOURS_TO_SACRIFICE', 'ALAP.38', { cards: [id] });
+    if (playerOf(d.state, id) !== player) return refuse('NOT_YOURS_TO_SACRIFICE', 'ALAP.38', { cards: [id] });
     toPastOrAbyss(d, id, 'sacrificed', 'ALAP.37');
     return null;
   },

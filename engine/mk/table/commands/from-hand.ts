@@ -11,9 +11,9 @@ import { findPrinted } from '../rules/printed.ts';
 import { decided } from '../rules/rulings.ts';
 import { mayAct, type Timing } from '../rules/timing.ts';
 import { discard } from '../rules/zones.ts';
-import { amount, cardRef, command } from '../state/command.ts';
+import { actor, actorOf, amount, by, cardRef, command } from '../state/command.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
-import type { CardId, State } from '../state/types.ts';
+import type { CardId, PlayerId, State } from '../state/types.ts';
 import { adjustSchema } from './summon.ts';
 
 /** The timing of a laphatás used from the Kéz: that of the text the keyword stands in, else the default (JEL.0). */
@@ -30,6 +30,7 @@ const lifePathSchema = z.strictObject({
   /** The player says that sex and race agree, where a card does not tell them (Q51). */
   sameByHand: z.boolean().optional(),
   adjust: adjustSchema.optional(),
+  player: actor,
 });
 
 /** ÉLETÚT from the Kéz: pays the difference of the two MP-érték (2.32.e); on resolution the target makes way (2.32.f). */
@@ -37,37 +38,38 @@ export const lifePath = command({
   type: 'lifePath',
   schema: lifePathSchema,
   run(d, c) {
+    const player = actorOf(c);
     const no =
-      inOwnHand(d.state, c.card, '2.32.a') ??
-      mayAct(d.state, 'self', timingFromHand(d.state, c.card, 'lifePath')) ??
-      lifePathRefusal(d.state, 'self', c);
+      inOwnHand(d.state, player, c.card, '2.32.a') ??
+      mayAct(d.state, player, timingFromHand(d.state, c.card, 'lifePath')) ??
+      lifePathRefusal(d.state, player, c);
     if (no) return no;
     // Q43: the sacrifice replaces the MP-igény; that is no lowering, so a Kincs may be had so too.
     if (has(d.state, c.card, 'treasure')) decided(d, 'Q43', '2.07.b', c.card);
-    const question = { of: 'lifePath', card: c.card, player: 'self', target: c.target } as const;
+    const question = { of: 'lifePath', card: c.card, player, target: c.target } as const;
     const cost = costOf(d.state, question, c.adjust);
     if (isRefusal(cost)) return cost;
-    const due = dueFromPool(d.state, 'self', c.card, cost, {});
+    const due = dueFromPool(d.state, player, c.card, cost, {});
     if (isRefusal(due)) return due;
-    pay(d, 'self', due, {}, c.card);
+    pay(d, player, due, {}, c.card);
     const entry = {
       card: c.card,
-      player: 'self',
+      player,
       ability: null,
       targets: [c.target],
       hidden: false,
       quick: false,
     } as const;
     d.pushEntry({ ...entry, kind: 'hand', plan: { do: 'lifePath', sameByHand: c.sameByHand ?? false } });
-    d.emit({ type: 'activated', player: 'self', card: c.card, cards: [c.target], clause: '2.32.a' });
-    noteAction(d, 'self', true);
+    d.emit({ type: 'activated', player, card: c.card, cards: [c.target], clause: '2.32.a' });
+    noteAction(d, player, true);
     return null;
   },
-  *candidates(state) {
-    for (const id of state.zones.self.hand) {
+  *candidates(state, player) {
+    for (const id of state.zones[player].hand) {
       if (!bears(state, id, 'lifePath')) continue;
-      for (const target of [...state.zones.self.row, ...state.zones.self.team]) {
-        yield { type: 'lifePath' as const, card: id, target };
+      for (const target of [...state.zones[player].row, ...state.zones[player].team]) {
+        yield { type: 'lifePath' as const, card: id, target, ...by(player) };
       }
     }
   },
@@ -83,32 +85,36 @@ export const repeatArrival = command({
     /** Which text of the target, where it has several for its arrival. */
     ability: amount.optional(),
     adjust: adjustSchema.optional(),
+    player: actor,
   }),
   run(d, c) {
-    const here = inOwnHand(d.state, c.card, '2.33');
+    const player = actorOf(c);
+    const here = inOwnHand(d.state, player, c.card, '2.33');
     if (here) return here;
     if (!bears(d.state, c.card, 'repeatArrival')) return refuse('NO_REPEATED_ARRIVAL', '2.33', { cards: [c.card] });
-    const no = mayAct(d.state, 'self', timingFromHand(d.state, c.card, 'repeatArrival')) ?? namesakeRefusal(d.state, c);
+    const no =
+      mayAct(d.state, player, timingFromHand(d.state, c.card, 'repeatArrival')) ?? namesakeRefusal(d.state, player, c);
     if (no) return no;
     const own = findPrinted(def(d.state, c.card), 'repeatArrival');
-    const question = { of: 'repeatArrival', card: c.card, player: 'self', ability: own?.ability ?? null } as const;
+    const question = { of: 'repeatArrival', card: c.card, player, ability: own?.ability ?? null } as const;
     const cost = costOf(d.state, question, c.adjust);
     if (isRefusal(cost)) return cost;
-    const due = dueFromPool(d.state, 'self', c.card, cost, {});
+    const due = dueFromPool(d.state, player, c.card, cost, {});
     if (isRefusal(due)) return due;
-    pay(d, 'self', due, {}, c.card);
+    pay(d, player, due, {}, c.card);
     discard(d, c.card);
     const ability = c.ability ?? (arrivalEffects(d.state, c.target)[0] as number);
     const used = pushTimed(d, c.target, ability, '2.33.1');
     if (used) return used;
-    noteAction(d, 'self', true);
+    noteAction(d, player, true);
     return null;
   },
-  *candidates(state) {
-    for (const id of state.zones.self.hand) {
+  *candidates(state, player) {
+    for (const id of state.zones[player].hand) {
       if (!bears(state, id, 'repeatArrival')) continue;
       for (const target of state.cards) {
-        if (inPresent(state, target.id)) yield { type: 'repeatArrival' as const, card: id, target: target.id };
+        if (inPresent(state, target.id))
+          yield { type: 'repeatArrival' as const, card: id, target: target.id, ...by(player) };
       }
     }
   },
@@ -118,16 +124,17 @@ export const repeatArrival = command({
 const arrivalEffects = (state: State, id: CardId): number[] =>
   arrivalAbilities(state, id).filter((i) => def(state, id).abilities[i]?.kind !== 'ability');
 
-function inOwnHand(state: State, id: CardId, clause: string): Refusal | null {
+function inOwnHand(state: State, player: PlayerId, id: CardId, clause: string): Refusal | null {
   if (card(state, id).zone !== 'hand') return refuse('NOT_IN_HAND', clause, { cards: [id] });
-  return card(state, id).owner === 'self' ? null : refuse('NOT_YOURS', clause, { cards: [id] });
+  return card(state, id).owner === player ? null : refuse('NOT_YOURS', clause, { cards: [id] });
 }
 
 function namesakeRefusal(
   state: State,
+  player: PlayerId,
   c: { card: CardId; target: CardId; ability?: number | undefined },
 ): Refusal | null {
-  if (!inPresent(state, c.target) || playerOf(state, c.target) !== 'self') {
+  if (!inPresent(state, c.target) || playerOf(state, c.target) !== player) {
     return refuse('NOT_YOURS_IN_PRESENT', '2.33.1', { cards: [c.target] });
   }
   if (!sameForNaming(state, c.card, c.target)) return refuse('OTHER_NAME', '2.33.1', { cards: [c.target] });

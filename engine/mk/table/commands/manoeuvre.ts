@@ -9,13 +9,14 @@ import { expeditionOf, makeExpedition, solveQuest } from '../rules/manoeuvre/que
 import { targetRefusal, targetStands } from '../rules/manoeuvre/target.ts';
 import { teamLimit, teamRefusal } from '../rules/manoeuvre/teams.ts';
 import { dueFromPool, pay } from '../rules/payment.ts';
+import { passPriority } from '../rules/priority.ts';
 import { mayAct } from '../rules/timing.ts';
 import { move } from '../rules/zones.ts';
 import { cardRef, cardRefs, command, playerId } from '../state/command.ts';
 import type { Draft } from '../state/draft.ts';
 import { MANOEUVRE_KINDS, type Manoeuvre, type ManoeuvreKind, type ManoeuvrePhase } from '../state/manoeuvre.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
-import { type CardId, otherPlayer, type PlayerId, type State } from '../state/types.ts';
+import { type CardId, otherPlayer, PLAYERS, type PlayerId, type State } from '../state/types.ts';
 import { adjustSchema } from './summon.ts';
 
 const startSchema = z.strictObject({
@@ -48,17 +49,18 @@ export const start = command({
     const paid = payForStart(d, c);
     if (paid) return paid;
     begin(d, c, target);
+    passPriority(d, c.player);
     return null;
   },
-  *candidates(state) {
-    const ready = state.zones.self.row.filter((id) => card(state, id).position === 'ready');
+  *candidates(state, player) {
+    const ready = state.zones[player].row.filter((id) => card(state, id).position === 'ready');
     for (const id of ready) {
-      yield { type: 'start' as const, kind: 'siege' as const, team: [id], player: 'self' as const };
-      for (const target of state.zones.self.quests) {
-        yield { type: 'start' as const, kind: 'quest' as const, team: [id], target, player: 'self' as const };
+      yield { type: 'start' as const, kind: 'siege' as const, team: [id], player };
+      for (const target of state.zones[player].quests) {
+        yield { type: 'start' as const, kind: 'quest' as const, team: [id], target, player };
       }
-      for (const target of [...state.zones.dummy.buildings, ...state.zones.self.buildings]) {
-        yield { type: 'start' as const, kind: 'building' as const, team: [id], target, player: 'self' as const };
+      for (const target of PLAYERS.flatMap((side) => state.zones[side].buildings)) {
+        yield { type: 'start' as const, kind: 'building' as const, team: [id], target, player };
       }
     }
   },
@@ -153,6 +155,7 @@ function newManoeuvre(
     expedition: false,
     activated: [],
     tried: [],
+    strikes: [],
     success: false,
     treasure: false,
     insteadOfSolving: null,

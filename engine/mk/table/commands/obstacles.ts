@@ -47,7 +47,7 @@ export const activateObstacle = command({
     if (used) return used;
     const cost = costOf(d.state, { of: 'obstacle', card: c.card, player }, c.adjust, c.x ?? null);
     // Q75: the dummy has no MP, so nobody has to say what an X or unknown cost would be.
-    const unpriced = isRefusal(cost) && player === 'dummy' && UNPRICED.has(cost.code);
+    const unpriced = isRefusal(cost) && player === 'dummy' && !d.state.rival && UNPRICED.has(cost.code);
     if (isRefusal(cost) && !unpriced) return cost;
     const due = dueFromPool(d.state, player, c.card, isRefusal(cost) ? NOTHING : cost, { focus: c.focus });
     if (isRefusal(due)) return due;

@@ -14,10 +14,10 @@ import { neutralisable } from '../rules/timeline.ts';
 import { mayAct, type Timing } from '../rules/timing.ts';
 import { notePlay, playRefusal } from '../rules/usage.ts';
 import { move, toPastOrAbyss } from '../rules/zones.ts';
-import { amount, cardRef, cardRefs, command } from '../state/command.ts';
+import { actor, actorOf, amount, by, cardRef, cardRefs, command } from '../state/command.ts';
 import type { Draft } from '../state/draft.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
-import type { CardId, Plan, State } from '../state/types.ts';
+import { type CardId, PLAYERS, type Plan, type State } from '../state/types.ts';
 
 /** Changes of the cost by the text of a card, declared by the player. */
 export const adjustSchema = z.strictObject({
@@ -47,6 +47,7 @@ const summonSchema = z.strictObject({
   quick: z.boolean().optional(),
   /** The player says the summoning condition is met, where the engine cannot read it. */
   conditionByHand: z.boolean().optional(),
+  player: actor,
 });
 type Summon = z.output<typeof summonSchema>;
 
@@ -56,71 +57,74 @@ export const summon = command({
   schema: summonSchema,
   run(d, c) {
     const fromPast = card(d.state, c.card).zone === 'past';
+    const player = actorOf(c);
     const no =
       placeRefusal(d.state, c, fromPast) ??
-      mayAct(d.state, 'self', timingOf(d.state, c)) ??
+      mayAct(d.state, player, timingOf(d.state, c)) ??
       shapeRefusal(d.state, c) ??
-      (c.as === 'quest' ? null : playRefusal(d.state, c.card, 'self')) ??
+      (c.as === 'quest' ? null : playRefusal(d.state, c.card, player)) ??
       targetRefusal(d.state, c) ??
       userRefusal(d.state, c);
     if (no) return no;
     const cost = priceOf(d.state, c);
     if (isRefusal(cost)) return cost;
-    const due = dueFromPool(d.state, 'self', c.card, cost, c);
+    const due = dueFromPool(d.state, player, c.card, cost, c);
     if (isRefusal(due)) return due;
     const unmet = cost.free ? null : conditionRefusal(d.state, c, fromPast);
     if (unmet) return unmet;
     carryOut(d, c, due, fromPast);
     return null;
   },
-  *candidates(state) {
-    for (const id of [...state.zones.self.hand, ...state.zones.self.past]) {
-      yield { type: 'summon' as const, card: id };
-      if (has(state, id, 'treasure')) yield { type: 'summon' as const, card: id, as: 'quest' as const };
-      if (has(state, id, 'fateTurner')) yield { type: 'summon' as const, card: id, quick: true };
-      yield* candidatesWithTargets(state, id);
+  *candidates(state, player) {
+    for (const id of [...state.zones[player].hand, ...state.zones[player].past]) {
+      const base = { type: 'summon' as const, card: id, ...by(player) };
+      yield base;
+      if (has(state, id, 'treasure')) yield { ...base, as: 'quest' as const };
+      if (has(state, id, 'fateTurner')) yield { ...base, quick: true };
+      yield* candidatesWithTargets(state, base);
     }
   },
 });
 
 /** Cards that need a target: what waits in the Időfonal (JEL.I), or a member of a team (2.16, 2.23). */
-function* candidatesWithTargets(state: State, card: CardId): Iterable<Summon> {
-  if (summonTiming(def(state, card)).needsTarget) {
-    for (const entry of state.timeline) yield { type: 'summon', card, targets: [entry.card] };
+function* candidatesWithTargets(state: State, base: Summon): Iterable<Summon> {
+  if (summonTiming(def(state, base.card)).needsTarget) {
+    for (const entry of state.timeline) yield { ...base, targets: [entry.card] };
   }
-  if (flightOf(state, { type: 'summon', card }) === null) return;
-  for (const fleeing of [...state.zones.self.team, ...state.zones.dummy.team]) yield { type: 'summon', card, fleeing };
+  if (flightOf(state, base) === null) return;
+  for (const side of PLAYERS) for (const fleeing of state.zones[side].team) yield { ...base, fleeing };
 }
 
 function carryOut(d: Draft, c: Summon, due: number, fromPast: boolean): void {
   const hidden = card(d.state, c.card).faceDown;
+  const player = actorOf(c);
   if (c.sacrifice !== undefined) toPastOrAbyss(d, c.sacrifice, 'sacrificed', '2.21');
   // Q43: replacing is no lowering, so a Kincs may be had so too.
   if (c.sacrifice !== undefined && has(d.state, c.card, 'treasure')) decided(d, 'Q43', '2.07.b', c.card);
   // R07: the game is not lost while the new level waits.
-  if (c.sacrifice !== undefined && d.list('self', 'tower').length === 0) decided(d, 'R07', '2.21', c.card);
-  pay(d, 'self', due, c, c.card);
-  if (c.as !== 'quest') notePlay(d, c.card, 'self');
-  const by = quickBy(d.state, c);
+  if (c.sacrifice !== undefined && d.list(player, 'tower').length === 0) decided(d, 'R07', '2.21', c.card);
+  pay(d, player, due, c, c.card);
+  if (c.as !== 'quest') notePlay(d, c.card, player);
+  const quickness = quickBy(d.state, c);
   const plan = planOf(d.state, c);
   const from = fromPast ? 'Múlt' : 'Kéz';
-  move(d, c.card, { zone: 'timeline', side: 'self' }, 'ALAP.05');
+  move(d, c.card, { zone: 'timeline', side: player }, 'ALAP.05');
   if (fromPast) d.change(c.card, { fromPast: true }); // 2.11.b
   // 2.31.c: a hidden SORSFORDÍTÓ card summoned as a gyors hatás is shown.
-  if (by && hidden) d.change(c.card, { faceDown: false });
-  if (by === 'keyword') d.emit({ type: 'shown', player: 'self', cards: [c.card], clause: '2.31.c' });
-  d.emit({ type: 'summoned', player: 'self', card: c.card, word: from, ...(fromPast ? { clause: '2.11' } : {}) });
+  if (quickness && hidden) d.change(c.card, { faceDown: false });
+  if (quickness === 'keyword') d.emit({ type: 'shown', player, cards: [c.card], clause: '2.31.c' });
+  d.emit({ type: 'summoned', player, card: c.card, word: from, ...(fromPast ? { clause: '2.11' } : {}) });
   d.pushEntry({
     kind: 'card',
     card: c.card,
-    player: 'self',
+    player,
     ability: null,
     targets: c.targets ?? [],
     hidden: false,
-    quick: by !== null,
+    quick: quickness !== null,
     plan,
   });
-  noteAction(d, 'self', by === null);
+  noteAction(d, player, quickness === null);
 }
 
 function planOf(state: State, c: Summon): Plan | null {
@@ -133,7 +137,7 @@ function planOf(state: State, c: Summon): Plan | null {
 
 function placeRefusal(state: State, c: Summon, fromPast: boolean): Refusal | null {
   const inst = card(state, c.card);
-  if (inst.owner !== 'self') return refuse('NOT_YOURS', 'ALAP.05', { cards: [c.card] });
+  if (inst.owner !== actorOf(c)) return refuse('NOT_YOURS', 'ALAP.05', { cards: [c.card] });
   if (inst.zone === 'hand') return null;
   if (!fromPast) return refuse('NOT_IN_HAND', 'ALAP.05', { cards: [c.card] });
   return has(state, c.card, 'recall') ? null : refuse('NOT_FROM_PAST', '2.11', { cards: [c.card] });
@@ -168,7 +172,7 @@ function shapeRefusal(state: State, c: Summon): Refusal | null {
   } else if (one.type === 'obstacle') {
     return refuse('OBSTACLES_ARE_ATTACHED', '5.01.e', { cards: [c.card] });
   }
-  if ((one.type === 'quest' || c.as === 'quest') && !questRoom(state, 'self', c.card)) {
+  if ((one.type === 'quest' || c.as === 'quest') && !questRoom(state, actorOf(c), c.card)) {
     return refuse('QUEST_LIMIT', '3.02.c', { numbers: { limit: 3 }, cards: [c.card] });
   }
   return null;
@@ -206,14 +210,15 @@ function fleeingRefusal(state: State, c: Summon): Refusal | null {
   if (!flight) return c.fleeing === undefined ? null : refuse('NO_FLIGHT', '2.16.a', { cards: [c.card] });
   if (c.fleeing === undefined)
     return refuse('NO_TARGET', flight === 'escape' ? '2.16.note1' : '2.23.a', { cards: [c.card] });
-  return flightRefusal(state, 'self', flight, c.fleeing);
+  return flightRefusal(state, actorOf(c), flight, c.fleeing);
 }
 
 function priceOf(state: State, c: Summon): CostAnswer | Refusal {
+  const player = actorOf(c);
   const quest = c.as === 'quest' || def(state, c.card).type === 'quest';
   const question = quest
-    ? ({ of: 'putDown', card: c.card, player: 'self' } as const)
-    : ({ of: 'summon', card: c.card, player: 'self', summoner: c.summoner ?? null } as const);
+    ? ({ of: 'putDown', card: c.card, player } as const)
+    : ({ of: 'summon', card: c.card, player, summoner: c.summoner ?? null } as const);
   return costOf(state, question, c.adjust, c.x ?? null);
 }
 
@@ -223,7 +228,11 @@ function conditionRefusal(state: State, c: Summon, fromPast: boolean): Refusal |
   if (summonerNo) return summonerNo;
   const one = def(state, c.card);
   if (c.conditionByHand || one.type !== 'building' || one.conditions.length === 0) return null;
-  const members = adventurersOf(state, 'self').map((id) => ({ id, card: def(state, id), extra: extraAt(state, id) }));
+  const members = adventurersOf(state, actorOf(c)).map((id) => ({
+    id,
+    card: def(state, id),
+    extra: extraAt(state, id),
+  }));
   const level = members.reduce((sum, member) => sum + levelOf(state, member.id), 0);
   const met = one.conditions.some((line) => teamMeetsLine(members, level, line, state.settings));
   return met ? null : refuse('CONDITION_NOT_MET', '5.01.a', { cards: [c.card] });
@@ -244,9 +253,12 @@ function summonerRefusal(state: State, c: Summon, fromPast: boolean): Refusal | 
 }
 
 /** Who summons is an own kalandozó of the Jelen, whether or not the card asks for one: it may lower the cost (2.25). */
-function userRefusal(state: State, { summoner }: Summon): Refusal | null {
+function userRefusal(state: State, { summoner, player }: Summon): Refusal | null {
   if (summoner === undefined) return null;
-  const own = isAdventurer(state, summoner) && inPresent(state, summoner) && controllerOf(state, summoner) === 'self';
+  const own =
+    isAdventurer(state, summoner) &&
+    inPresent(state, summoner) &&
+    controllerOf(state, summoner) === actorOf({ player });
   return own ? null : refuse('NOT_OWN_ADVENTURER', '5.01.a', { cards: [summoner] });
 }
 

@@ -34,7 +34,7 @@ export function dueFromPool(
       return refuse('COST_REPLACED', '2.21', paidFor === null ? {} : { cards: [paidFor] });
     return levelRefusal(state, player, paidFor, payment.sacrifice) ?? 0;
   }
-  if (player === 'dummy') return 0; // Q75: the dummy has no MP.
+  if (player === 'dummy' && !state.rival) return 0; // Q75: the dummy has no MP.
   const due = cost.mp - focus.length * state.settings.focusValue;
   const have = state.players[player].mp;
   if (due > have) return refuse('NOT_ENOUGH_MP', '5.01.a', { numbers: { need: due, have } });

@@ -1,6 +1,7 @@
 import type { Phase } from '../../cards/card.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
 import type { PlayerId, State } from '../state/types.ts';
+import { priorityRefusal } from './priority.ts';
 
 export type Speed = 'mpBound' | 'quick';
 
@@ -38,6 +39,8 @@ export function mayAct(state: State, player: PlayerId, timing: Timing): Refusal 
   if (timing.speed === 'quick') return null;
   if (now === null) return refuse('OUTSIDE_MANOEUVRES', timing.clause);
   if (state.timeline.length > 0) return refuse('TIMELINE_NOT_EMPTY', timing.clause);
+  const waits = priorityRefusal(state, player, timing.clause);
+  if (waits) return waits;
   const fight = state.manoeuvre?.fight;
   if (now === 'fight' && fight && fight.toAct !== player) return refuse('NOT_TO_ACT', timing.clause);
   return null;

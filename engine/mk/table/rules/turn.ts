@@ -1,9 +1,10 @@
 import type { Draft } from '../state/draft.ts';
-import { type CardId, PLAYERS, type Position, STEPS, type Step } from '../state/types.ts';
+import { type CardId, PLAYERS, type PlayerId, type Position, STEPS, type Step } from '../state/types.ts';
 import { inPresent } from './controller.ts';
 import { drawUpTo } from './drawing.ts';
 import { has, isInGame } from './keywords.ts';
 import { gainOf, handSizeOf } from './paragon.ts';
+import { beginPhase } from './priority.ts';
 import { checkAtEnd } from './win.ts';
 import { toPastOrAbyss } from './zones.ts';
 
@@ -21,6 +22,7 @@ export function nextStep(d: Draft): void {
   if (d.state.step === 'gain') gain(d);
   else if (d.state.step === 'unrotate') unrotate(d);
   else if (d.state.step === 'draw') drawStep(d);
+  else if (d.state.step === 'manoeuvres') beginPhase(d);
   else if (d.state.step === 'end') endTurn(d);
 }
 
@@ -32,11 +34,15 @@ export function noteParagon(d: Draft): void {
   }
 }
 
-// The dummy has no MP (Q75).
+/** Those who gain MP and draw: not the dummy (Q75). */
+const playersOf = (d: Draft): readonly PlayerId[] => (d.state.rival ? PLAYERS : ['self']);
+
 function gain(d: Draft): void {
-  const { mp, clause } = gainOf(d.state, 'self');
-  d.changePlayer('self', { mp: d.player('self').mp + mp });
-  d.emit({ type: 'gained', player: 'self', n: mp, ...(clause ? { clause } : {}) });
+  for (const player of playersOf(d)) {
+    const { mp, clause } = gainOf(d.state, player);
+    d.changePlayer(player, { mp: d.player(player).mp + mp });
+    d.emit({ type: 'gained', player, n: mp, ...(clause ? { clause } : {}) });
+  }
 }
 
 const TURNED: Readonly<Record<Position, Position>> = { ready: 'ready', resting: 'ready', wounded: 'resting' };
@@ -57,12 +63,14 @@ export function setPosition(d: Draft, id: CardId, position: Position, clause?: s
 
 /** ALAP.15, Q20: draw up to Kézméret; what is above it is discarded by the player's choice. */
 function drawStep(d: Draft): void {
-  const size = handSizeOf(d.state, 'self');
-  drawUpTo(d, 'self', size);
-  const hand = d.list('self', 'hand');
-  const over = hand.length - size;
-  if (over > 0 && d.state.settings.discardDown) {
-    d.ask({ kind: 'discard', player: 'self', clause: 'ALAP.16', options: hand, min: over, max: over });
+  for (const player of playersOf(d)) {
+    const size = handSizeOf(d.state, player);
+    drawUpTo(d, player, size);
+    const hand = d.list(player, 'hand');
+    const over = hand.length - size;
+    if (over > 0 && d.state.settings.discardDown) {
+      d.ask({ kind: 'discard', player, clause: 'ALAP.16', options: hand, min: over, max: over });
+    }
   }
 }
 

@@ -43,12 +43,17 @@ function atOnce(before: State, state: State): Verdict | null {
   return leader && dpOf(state, leader) >= WINNING_DP_AT_ONCE ? { winner: leader, clause: '1.01.2' } : null;
 }
 
-/** What ends the game at the end of a forduló (1.01.4, 1.01.5). The dummy's Jövő never is empty (Q25). */
+/** What ends the game at the end of a forduló (1.01.4, 1.01.5). The dummy's Jövő never is empty (Q25); of two players both lose theirs or one. */
 function atEnd(state: State): Verdict | null {
   const leader = leaderByDp(state);
   if (leader && dpOf(state, leader) >= WINNING_DP) return { winner: leader, clause: '1.01.4' };
-  if (state.zones.self.future.length > 0) return null;
-  return { winner: state.dummyEmpty ? 'draw' : 'dummy', clause: '1.01.5' };
+  const empty = {
+    self: state.zones.self.future.length === 0,
+    dummy: state.rival ? state.zones.dummy.future.length === 0 : state.dummyEmpty,
+  };
+  if (state.rival && empty.dummy && !empty.self) return { winner: 'self', clause: '1.01.5' };
+  if (!empty.self) return null;
+  return { winner: empty.dummy ? 'draw' : 'dummy', clause: '1.01.5' };
 }
 
 /** The player with more DP; null if both have the same. */

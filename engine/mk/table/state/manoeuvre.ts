@@ -53,6 +53,8 @@ export interface Manoeuvre {
   readonly activated: readonly CardId[];
   /** Kalandozó that have tried to flee by GYÁVASÁG in it (2.23.b.1). */
   readonly tried: readonly CardId[];
+  /** Attacks made by activated bestia in this manoeuvre, one entry each: as many as its SZÁM are its own. */
+  readonly strikes: readonly CardId[];
   /** It has ended well: a successful sorelhagyó manoeuvre (Q36). */
   readonly success: boolean;
   /** A Kincs was solved in it (2.03.note2). */

@@ -213,6 +213,14 @@ export interface Result {
   readonly turn: number;
 }
 
+/** Whose turn it is to act in the manőverek fázisa where both sides are players; two passes in a row end the phase. */
+export interface Priority {
+  /** Who began the phase of this forduló. */
+  readonly first: PlayerId;
+  readonly player: PlayerId;
+  readonly passes: number;
+}
+
 /**
  * The whole table at one moment; plain data, never changed after it was made. Two states of one game share what did not
  * change between them.
@@ -242,5 +250,8 @@ export interface State {
   readonly result: Result | null;
   /** The dummy's Jövő is empty too: never by itself (Q25), only where a set-up says so. */
   readonly dummyEmpty: boolean;
+  /** The side "dummy" is a player with a deck and the same rights (Jövő, Kéz, MP, own acts), not the dummy of Q75. */
+  readonly rival: boolean;
+  readonly priority: Priority;
   readonly nextId: number;
 }

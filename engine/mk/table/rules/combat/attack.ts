@@ -138,6 +138,8 @@ function thresholdOf(state: State, c: Attack): number | null {
 export function strike(d: Draft, c: Attack, plan: AttackPlan): void {
   d.emit({ type: 'attacked', card: c.attacker, cards: [c.target], word: c.way });
   noteStruck(d, c);
+  const { manoeuvre } = d.state;
+  if (manoeuvre?.activated.includes(c.attacker)) d.changeManoeuvre({ strikes: [...manoeuvre.strikes, c.attacker] });
   if (plan.instead === 'willTransfer') transfer(d, c.attacker, c.target);
   else if (plan.instead === 'overkill') toPastOrAbyss(d, c.target, 'died', '2.05.b');
   else rollFor(d, c, plan);

@@ -2,6 +2,7 @@ import type { Draft } from '../../state/draft.ts';
 import type { Fight, Manoeuvre } from '../../state/manoeuvre.ts';
 import { otherPlayer, type PlayerId, type State } from '../../state/types.ts';
 import { has } from '../keywords.ts';
+import { passPriority } from '../priority.ts';
 
 const fightOf = (d: Draft): Fight => d.state.manoeuvre?.fight as Fight;
 
@@ -56,6 +57,7 @@ export const roundOver = (fight: Fight): boolean => fight.passes >= 2;
 /** Something was done in a fight: an MP-kötött action passes the turn to act on, anything ends the wait of 2.10. */
 export function noteAction(d: Draft, player: PlayerId, bound: boolean): void {
   const fight = d.state.manoeuvre?.fight;
+  if (!fight && bound && !d.state.manoeuvre) passPriority(d, player);
   if (!fight) return;
   if (bound) acted(d, player);
   else if (fight.momentum === player) d.changeManoeuvre({ fight: { ...fight, momentum: null } });
