@@ -1,5 +1,6 @@
 import {
   addStep,
+  extendStep,
   firstUndone,
   lastDone,
   markStep,
@@ -31,6 +32,13 @@ const NAMED_MOST = 500;
 function printingOf(key: string): Pick<OwnedRow, 'card' | 'set' | 'number'> {
   const [card = '', set = '', number = ''] = key.split('\u0000');
   return { card, set, number };
+}
+
+/** Two steps as one: where both touch a printing, from what stood before the first to what stands after the second. */
+function joined(first: readonly OwnedChange[], second: readonly OwnedChange[]): OwnedChange[] {
+  const all = new Map(first.map((change) => [key(change), change]));
+  for (const change of second) all.set(key(change), { ...change, before: all.get(key(change))?.before ?? change.before });
+  return [...all.values()];
 }
 
 /** Copies the player owns, what decks reserve of them, and what is missing. */
@@ -76,7 +84,7 @@ export function collectionServices(context: Context): ServiceFunctions['collecti
   }
 
   /** Writes what differs from the stored rows, as one step undo can take back; nothing if nothing differs. */
-  function write(kind: StepKind, wanted: Iterable<Wanted>): void {
+  function write(kind: StepKind, wanted: Iterable<Wanted>, joins: number | null = null): void {
     const done: OwnedChange[] = [];
     db.transaction(() => {
       for (const { card, set, number, count, note: wish } of wanted) {
@@ -86,7 +94,12 @@ export function collectionServices(context: Context): ServiceFunctions['collecti
         done.push({ card, set, number, before: { count: before.count, note: before.note }, after });
         putOwned(db, { card, set, number, ...after });
       }
-      if (done.length > 0) addStep(db, kind, done, stamp(context));
+      if (done.length === 0) return;
+      const last = lastDone(db);
+      // Something taken back in between ends the series: joining it would bring back what redo still offers.
+      if (joins !== null && last?.id === joins && last.kind === kind && !firstUndone(db)) {
+        extendStep(db, joins, joined(stepChanges(db, joins), done));
+      } else addStep(db, kind, done, stamp(context));
     });
     if (done.length > 0) told(done.map(({ card, set, number, after }) => ({ card, set, number, ...after })));
   }
@@ -140,7 +153,7 @@ export function collectionServices(context: Context): ServiceFunctions['collecti
       const wanted = input.changes.map(({ card, set, number, count, note }) => {
         return { card: cleanName(card), set: cleanName(set), number: cleanName(number), count, note };
       });
-      return changed(() => write('edit', wanted));
+      return changed(() => write('edit', wanted, input.joins));
     },
     clear() {
       const empty = ledger.whole().rows.map((row) => ({ ...row, count: 0, note: '' }));
