@@ -8,7 +8,8 @@ export function flushPage(window: BrowserWindow): Promise<FlushAnswer | 'silent'
   const { webContents } = window;
   const page: AskedPage = {
     // A page that is not there holds nothing: it crashed, or has not come up yet.
-    present: () => !window.isDestroyed() &&
+    present: () =>
+      !window.isDestroyed() &&
       !webContents.isCrashed() &&
       !webContents.isLoadingMainFrame() &&
       isPageAddress(webContents.getURL()),

@@ -12,7 +12,13 @@ export interface MenuOptions {
 }
 
 /** The native menu. Undo is not in it: Ctrl+Z belongs to the page, which names what it undoes. */
-export function menuTemplate({ texts, dataFolder, developing, openWindow, reload }: MenuOptions): MenuItemConstructorOptions[] {
+export function menuTemplate({
+  texts,
+  dataFolder,
+  developing,
+  openWindow,
+  reload,
+}: MenuOptions): MenuItemConstructorOptions[] {
   const openFolder = { label: texts.openDataFolder, click: () => void shell.openPath(dataFolder) };
   const reloadWindow = (window: BaseWindow | undefined) => {
     if (window instanceof BrowserWindow) reload(window);

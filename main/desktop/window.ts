@@ -18,7 +18,6 @@ export interface WindowOptions {
   readonly url?: string;
 }
 
-
 /** Opens the program's window where it last was, as far as that place still exists. */
 export function openWindow({ distFolder, stateFile, url = PAGE_URL }: WindowOptions): BrowserWindow {
   const state = readWindowState(stateFile);

@@ -16,7 +16,7 @@ import { cleanName } from '../../engine/text/fold.ts';
 import { compareHu } from '../../engine/text/order.ts';
 import type { CollectionDelta, CollectionState, MissingQuestion } from '../api/contract/index.ts';
 import { exportMissing, exportOwned, readCollectionFile } from './collection-files.ts';
-import { CollectionLedger } from './collection-ledger.ts';
+import { CollectionLedger, printingKey } from './collection-ledger.ts';
 import { type Context, stamp } from './context.ts';
 import { decksInUse } from './deck-records.ts';
 import { notFound } from './service-error.ts';
@@ -36,8 +36,9 @@ function printingOf(key: string): Pick<OwnedRow, 'card' | 'set' | 'number'> {
 
 /** Two steps as one: where both touch a printing, from what stood before the first to what stands after the second. */
 function joined(first: readonly OwnedChange[], second: readonly OwnedChange[]): OwnedChange[] {
-  const all = new Map(first.map((change) => [key(change), change]));
-  for (const change of second) all.set(key(change), { ...change, before: all.get(key(change))?.before ?? change.before });
+  const all = new Map(first.map((change) => [printingKey(change), change]));
+  for (const change of second)
+    all.set(printingKey(change), { ...change, before: all.get(printingKey(change))?.before ?? change.before });
   return [...all.values()];
 }
 

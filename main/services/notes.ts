@@ -17,7 +17,8 @@ export function noteServices(context: Context): ServiceFunctions['notes'] {
       db.transaction(() => {
         if (deckId !== null) requireDeck(context, deckId);
         const current = noteAt(db, deckId, name)?.text ?? '';
-        if (![before, ...unanswered, text].includes(current)) throw new ServiceError('STALE_VERSION', { yours: text, current });
+        if (![before, ...unanswered, text].includes(current))
+          throw new ServiceError('STALE_VERSION', { yours: text, current });
         putNote(db, { deck_id: deckId, card: name, text, updated_at: stamp(context) });
       });
       changes.publish('notes', [deckId ?? name ?? '']);

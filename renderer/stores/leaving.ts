@@ -47,7 +47,9 @@ export function watchLeaving(): void {
     commitField();
     void flushAll();
     const offline = connection() !== 'connected';
-    const inDanger = writeBehinds().some((one) => one.state() === 'failed' || (offline && one.unwritten() !== undefined));
+    const inDanger = writeBehinds().some(
+      (one) => one.state() === 'failed' || (offline && one.unwritten() !== undefined),
+    );
     if (inDanger) event.preventDefault();
   });
   window.addEventListener('pagehide', () => {

@@ -47,12 +47,17 @@ systemDark.addEventListener('change', () => {
   showTheme();
 });
 
-// Another window changed something; what this one remembers of its own view stays.
+// Another window changed something; what this one remembers of its own view stays, and so does what is still on its way to the
+// disk: the answer may be older than that.
 onChange(['settings'], ({ ids }) => {
   if (ids.length === 1 && ids[0] === 'view') return;
   api.settings
     .get()
-    .then((next) => show({ ...next, view: { ...next.view, ...settings.view } }))
+    .then((next) => {
+      const { view: _view, ...unwritten } = writer.unwritten() ?? {};
+      const table = { ...next.table, ...unwritten.table };
+      show({ ...next, ...unwritten, table, view: { ...next.view, ...settings.view } } as Settings);
+    })
     .catch(() => undefined);
 });
 
@@ -99,7 +104,8 @@ export async function changeSettings(patch: SettingsPatch): Promise<void> {
   if (failure !== null) throw failure;
 }
 
-const writeSoon = (key: string, value: Settings['view'][string]): void => writer.put({ view: { [key]: value } });
+/** Keeps a small piece of data of the page under a key, without showing it here; null takes the key out again. */
+export const keepView = (key: string, value: Settings['view'][string]): void => writer.put({ view: { [key]: value } });
 
 /**
  * A number the page remembers of itself under a key, e.g. the share of a pane: reading it is reactive,
@@ -113,7 +119,7 @@ export function remembered(key: string, fallback: number): readonly [() => numbe
   };
   const write = (value: number): void => {
     setSettings('view', key, value);
-    writeSoon(key, value);
+    keepView(key, value);
   };
   return [read, write];
 }
@@ -125,7 +131,7 @@ export function remembered(key: string, fallback: number): readonly [() => numbe
 export function rememberedData(key: string): readonly [() => unknown, (value: Settings['view'][string]) => void] {
   const write = (value: Settings['view'][string]): void => {
     setSettings('view', key, reconcile(value));
-    writeSoon(key, value);
+    keepView(key, value);
   };
   return [() => settings.view[key], write];
 }

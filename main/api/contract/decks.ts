@@ -118,7 +118,9 @@ export const decks = {
    * are lists the same page sent on the same revision without having got an answer: if one of them stands, it is no stranger's.
    */
   saveDraft: withStale
-    .input(input(z.strictObject({ id, revision, deck: deckSchema, unanswered: z.array(deckSchema).max(20).default([]) })))
+    .input(
+      input(z.strictObject({ id, revision, deck: deckSchema, unanswered: z.array(deckSchema).max(20).default([]) })),
+    )
     .output(type<{ revision: number; draftAt: string; hasDraft: boolean }>()),
   /** Saves a new version and drops the draft. Saving what is saved already makes no version. */
   saveVersion: withStale

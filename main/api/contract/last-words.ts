@@ -9,7 +9,9 @@ export interface LastCall {
   readonly input: unknown;
 }
 
-export const lastCallsSchema = z.array(z.strictObject({ path: z.array(z.string()).min(1).max(4), input: z.unknown() })).max(200);
+export const lastCallsSchema = z
+  .array(z.strictObject({ path: z.array(z.string()).min(1).max(4), input: z.unknown() }))
+  .max(200);
 
 /** Browsers let requests that outlive their page carry 64 KiB together; what is longer is sent compressed. */
 export const MOST_LAST_BYTES = 60 * 1024;
