@@ -3,6 +3,7 @@ import type { CollectionDelta, CollectionState } from '../../main/api/contract/i
 import { afterDelta, loadCollectionParts } from '../../main/api/contract/load-collection.ts';
 import { api } from '../api/index.ts';
 import { onChange } from './changes.ts';
+import { onNeeds } from './decks.ts';
 import { type PrintingKey, printingKey } from './printing-key.ts';
 import { createWriteBehind } from './write-behind.ts';
 
@@ -28,9 +29,11 @@ async function takeIn(delta: CollectionDelta): Promise<void> {
   else if (delta.revision !== state().revision) await loadCollection();
 }
 
-onChange(['collection', 'decks', 'cards'], () => {
+const reload = () => {
   if (state().revision >= 0) loadCollection().catch(() => undefined);
-});
+};
+onChange(['collection', 'cards'], reload);
+onNeeds(reload);
 
 /** Presses closer together than this, in ms, are one step of undo. */
 const SERIES_PAUSE = 600;
