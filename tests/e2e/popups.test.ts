@@ -6,28 +6,35 @@ import { useApp } from './harness/shared-app.ts';
 /** So many times slower than this machine the page's processor is made. */
 const SLOWER = 6;
 
+async function goTo(page: Page, route: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, route);
+}
+
+/** Opens a dialog of the deck editor by its menu, which is a pop-up itself. */
+const ofDeck = (name: string, item: RegExp) => ({
+  name,
+  async open(page: Page) {
+    await goTo(page, '/paklik/1');
+    await page.getByRole('button', { name: 'További műveletek' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  },
+});
+
 /** Where dialogs with pop-ups are, and how a player gets there. */
-const DIALOGS: readonly { readonly name: string; readonly open: (page: Page) => Promise<void> }[] = [
-  {
-    name: 'comparing two decks',
-    async open(page) {
-      await page.evaluate(() => (location.hash = '/paklik'));
-      await page.getByRole('button', { name: /Összehasonlítás/ }).first().click();
-    },
-  },
-  {
-    name: 'what is known of a deck',
-    async open(page) {
-      await page.evaluate(() => (location.hash = '/paklik/1'));
-      await page.getByRole('button', { name: /Pakli|Továbbiak|Műveletek/ }).first().click();
-      await page.getByRole('menuitem', { name: /[Aa]datok/ }).click();
-    },
-  },
+const DIALOGS = [
+  ofDeck('comparing two decks', /Összehasonlítás/),
+  ofDeck('what is known of a deck', /adatai|Adatok/),
   {
     name: 'the settings of the table',
-    async open(page) {
-      await page.evaluate(() => (location.hash = '/asztal'));
-      await page.getByRole('button', { name: /Beállítások/ }).first().click();
+    async open(page: Page) {
+      await goTo(page, '/asztal');
+      await page
+        .locator('main')
+        .getByRole('button', { name: /eállítás/ })
+        .first()
+        .click();
     },
   },
 ];
