@@ -8,8 +8,6 @@ export default defineConfig({
     globalSetup: 'tests/e2e/harness/setup.ts',
     setupFiles: 'tests/e2e/harness/skip.ts',
     fileParallelism: false,
-    // A window that is slow to come up is no fault of the program; a fault shows every time.
-    retry: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

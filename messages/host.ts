@@ -11,6 +11,7 @@ export interface HostTexts {
   readonly pageLost: string;
   readonly closeFailed: (detail: string) => string;
   readonly unsaved: string;
+  readonly pageSilent: string;
   readonly ticketRefused: string;
   readonly buttons: {
     readonly quit: string;
@@ -38,6 +39,7 @@ export interface HostTexts {
     readonly reload: string;
     readonly devTools: string;
     readonly window: string;
+    readonly newWindow: string;
     readonly minimize: string;
     readonly close: string;
     readonly help: string;
@@ -60,6 +62,7 @@ export const hostTexts: Translations<HostTexts> = {
     pageLost: 'Az ablak tartalma többször is összeomlott. Az eddig mentett adataid megvannak.',
     closeFailed: (detail) => `Nem sikerült mindent elmenteni: ${detail}.`,
     unsaved: 'Van olyan változtatás, amelyet nem sikerült elmenteni.',
+    pageSilent: 'Az ablak nem válaszol, ezért lehet benne olyan változtatás, amely még nincs elmentve.',
     ticketRefused:
       'Ez a cím már nem érvényes: egyszer használható, és csak abban a böngészőben, amelyik először megnyitotta. Indítsd újra a Jövőlátót, és az új címet nyisd meg.',
     buttons: {
@@ -88,6 +91,7 @@ export const hostTexts: Translations<HostTexts> = {
       reload: 'Új&ratöltés',
       devTools: '&Fejlesztői eszközök',
       window: '&Ablak',
+      newWindow: 'Ú&j ablak',
       minimize: 'Kis &méret',
       close: '&Bezárás',
       help: '&Súgó',
@@ -108,6 +112,7 @@ export const hostTexts: Translations<HostTexts> = {
     pageLost: 'The content of the window has crashed several times. Everything saved so far is still there.',
     closeFailed: (detail) => `Not everything could be saved: ${detail}.`,
     unsaved: 'There is a change that could not be saved.',
+    pageSilent: 'The window does not answer, so it may hold a change that is not saved yet.',
     ticketRefused:
       'This address is no longer valid: it works once, and only in the browser that opened it first. Start Jövőlátó again and open the new address.',
     buttons: {
@@ -136,6 +141,7 @@ export const hostTexts: Translations<HostTexts> = {
       reload: '&Reload',
       devTools: '&Developer tools',
       window: '&Window',
+      newWindow: '&New window',
       minimize: '&Minimise',
       close: '&Close',
       help: '&Help',

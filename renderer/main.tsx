@@ -3,5 +3,7 @@ import './design/fonts.ts';
 import './design/tokens.css';
 import './design/base.css';
 import { App } from './app/app.tsx';
+import { watchLeaving } from './stores/leaving.ts';
 
+watchLeaving();
 render(() => <App />, document.getElementById('app') as HTMLElement);

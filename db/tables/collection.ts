@@ -71,6 +71,18 @@ export function addStep(db: Connection, kind: StepKind, changes: readonly OwnedC
   );
 }
 
+/** Gives a step other changes in the place of its own. */
+export function extendStep(db: Connection, id: number, changes: readonly OwnedChange[]): void {
+  const card = changes[0]?.card ?? null;
+  db.run(
+    'UPDATE collection_steps SET rows = ?, card = ?, changes = ? WHERE id = ?',
+    changes.length,
+    card,
+    JSON.stringify(changes),
+    id,
+  );
+}
+
 const STEP = 'SELECT id, at, kind, rows, card FROM collection_steps';
 
 /** The step undo would take back. */

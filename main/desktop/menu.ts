@@ -1,4 +1,4 @@
-import { app, Menu, type MenuItemConstructorOptions, shell } from 'electron';
+import { app, type BaseWindow, BrowserWindow, Menu, type MenuItemConstructorOptions, shell } from 'electron';
 import type { HostTexts } from '../../messages/host.ts';
 
 export interface MenuOptions {
@@ -6,11 +6,23 @@ export interface MenuOptions {
   readonly dataFolder: string;
   /** Developer tools are offered while developing only. */
   readonly developing: boolean;
+  openWindow(): void;
+  /** Reloads a window without losing what its page has not written yet. */
+  reload(window: BrowserWindow): void;
 }
 
 /** The native menu. Undo is not in it: Ctrl+Z belongs to the page, which names what it undoes. */
-export function menuTemplate({ texts, dataFolder, developing }: MenuOptions): MenuItemConstructorOptions[] {
+export function menuTemplate({
+  texts,
+  dataFolder,
+  developing,
+  openWindow,
+  reload,
+}: MenuOptions): MenuItemConstructorOptions[] {
   const openFolder = { label: texts.openDataFolder, click: () => void shell.openPath(dataFolder) };
+  const reloadWindow = (window: BaseWindow | undefined) => {
+    if (window instanceof BrowserWindow) reload(window);
+  };
   return [
     { label: texts.file, submenu: [openFolder, { type: 'separator' }, { label: texts.quit, role: 'quit' }] },
     {
@@ -31,13 +43,15 @@ export function menuTemplate({ texts, dataFolder, developing }: MenuOptions): Me
         { label: texts.zoomReset, role: 'resetZoom' },
         { type: 'separator' },
         { label: texts.fullScreen, role: 'togglefullscreen' },
-        { label: texts.reload, role: 'reload' },
+        { label: texts.reload, accelerator: 'CmdOrCtrl+R', click: (_item, window) => reloadWindow(window) },
         ...(developing ? [{ label: texts.devTools, role: 'toggleDevTools' as const }] : []),
       ],
     },
     {
       label: texts.window,
       submenu: [
+        { label: texts.newWindow, accelerator: 'CmdOrCtrl+Shift+N', click: openWindow },
+        { type: 'separator' },
         { label: texts.minimize, role: 'minimize' },
         { label: texts.close, role: 'close' },
       ],

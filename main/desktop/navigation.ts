@@ -6,20 +6,22 @@ import { isPageAddress } from './sender.ts';
 const PERMISSIONS: ReadonlySet<string> = new Set(['clipboard-sanitized-write', 'fullscreen']);
 
 /**
- * Keeps every window on the program's own page: navigation elsewhere and new windows are refused, outside links go to the
- * system's browser if they are https, and no permission is given that the page does not need.
+ * Keeps every window on the program's own page: navigation elsewhere is refused, a new window is the program's own or none,
+ * outside links go to the system's browser if they are https, and no permission is given that the page does not need.
  */
-export function setupNavigation(): void {
-  app.on('web-contents-created', (_event, contents) => guard(contents));
+export function setupNavigation(openWindow: (url: string) => void): void {
+  app.on('web-contents-created', (_event, contents) => guard(contents, openWindow));
   const { defaultSession } = session;
   defaultSession.setPermissionRequestHandler((_contents, permission, answer) => answer(PERMISSIONS.has(permission)));
   defaultSession.setPermissionCheckHandler((_contents, permission) => PERMISSIONS.has(permission));
 }
 
-function guard(contents: WebContents): void {
+function guard(contents: WebContents, openWindow: (url: string) => void): void {
   const open = (url: string) => shell.openExternal(url);
   contents.setWindowOpenHandler(({ url }) => {
-    openOutside(url, open);
+    // Never the one Chromium would make: a window of the program's own has its preload script and its guards.
+    if (isPageAddress(url)) openWindow(url);
+    else openOutside(url, open);
     return { action: 'deny' };
   });
   contents.on('will-navigate', (details) => {

@@ -1,4 +1,5 @@
 import { ipcRenderer } from 'electron';
+import { FLUSH_REQUEST } from '../api/contract/leaving.ts';
 import { PORT_REQUEST } from '../api/contract/port-request.ts';
 import { PORT_CHANNEL } from './port-channel.ts';
 
@@ -9,3 +10,6 @@ window.addEventListener('message', (event) => {
   const [port] = event.ports;
   if (port) ipcRenderer.postMessage(PORT_CHANNEL, null, [port]);
 });
+
+// The main process asks the page to write everything before the window goes; the port that came along carries the answer.
+ipcRenderer.on(FLUSH_REQUEST, (event) => window.postMessage(FLUSH_REQUEST, location.origin, event.ports));

@@ -6,12 +6,12 @@ import { type CoreHost, startCoreHost } from './core-host.ts';
 import { setupCrashRecovery } from './crashes.ts';
 import { askAfterFailure, askAfterLoss, askForFolder } from './dialogs.ts';
 import { onPagePort } from './ipc.ts';
+import { setupLeaving } from './leaving.ts';
 import { setupMenu } from './menu.ts';
 import { setupNavigation } from './navigation.ts';
 import { silenceSession } from './network.ts';
 import { servePage } from './protocol.ts';
 import { createQuit } from './quit.ts';
-import { setupUnsavedQuestion } from './unsaved.ts';
 import { openWindow } from './window.ts';
 
 export interface DesktopOptions {
@@ -29,21 +29,28 @@ export async function runDesktop({ folder, distFolder, texts }: DesktopOptions):
   let { host, dataFolder } = started;
 
   silenceSession();
-  setupNavigation();
-  setupMenu({ texts: texts.menu, dataFolder, developing: !app.isPackaged });
+  const leaving = setupLeaving(texts);
   servePage(join(distFolder, 'page'));
   onPagePort((port) => host.connect(port));
 
-  const open = () => {
-    const window = openWindow({ distFolder, stateFile: join(dataFolder, 'window.json') });
+  const open = (url?: string) => {
+    const window = openWindow({ distFolder, stateFile: join(dataFolder, 'window.json'), ...(url ? { url } : {}) });
     setupCrashRecovery(window, texts, () => app.quit());
-    setupUnsavedQuestion(window, texts);
+    leaving.watch(window);
   };
+  setupNavigation(open);
+  setupMenu({
+    texts: texts.menu,
+    dataFolder,
+    developing: !app.isPackaged,
+    openWindow: () => open(),
+    reload: (window) => void leaving.reload(window),
+  });
   const quit = createQuit({
     close: () => host.close(),
     ask: (reason) => askAfterFailure(reason, texts),
     leave: () => app.exit(0),
-    stay: open,
+    stay: () => open(),
   });
 
   watch();

@@ -38,6 +38,22 @@ export function placeWindow(
   return (state && area ? { x: state.x, y: state.y, ...fitted } : fitted) as Partial<Rect> & typeof DEFAULT_SIZE;
 }
 
+/** So far, in pixels, a further window stands from the one it was opened from. */
+const STEP = 32;
+
+/** Where a further window goes: a step down and right of the other in its size; where that leaves every work area, over it. */
+export function besideWindow({ x, y, width, height }: Rect, workAreas: readonly Rect[]): Rect {
+  const next = { x: x + STEP, y: y + STEP, width, height };
+  const inside = workAreas.some(
+    (area) =>
+      next.x >= area.x &&
+      next.y >= area.y &&
+      next.x + width <= area.x + area.width &&
+      next.y + height <= area.y + area.height,
+  );
+  return inside ? next : { x, y, width, height };
+}
+
 function canBeCaught(window: Rect, area: Rect): boolean {
   const width = Math.min(window.x + window.width, area.x + area.width) - Math.max(window.x, area.x);
   const titleBar = window.y >= area.y && window.y + VISIBLE.height <= area.y + area.height;

@@ -1,5 +1,6 @@
 import {
   addStep,
+  extendStep,
   firstUndone,
   lastDone,
   markStep,
@@ -15,7 +16,7 @@ import { cleanName } from '../../engine/text/fold.ts';
 import { compareHu } from '../../engine/text/order.ts';
 import type { CollectionDelta, CollectionState, MissingQuestion } from '../api/contract/index.ts';
 import { exportMissing, exportOwned, readCollectionFile } from './collection-files.ts';
-import { CollectionLedger } from './collection-ledger.ts';
+import { CollectionLedger, printingKey } from './collection-ledger.ts';
 import { type Context, stamp } from './context.ts';
 import { decksInUse } from './deck-records.ts';
 import { notFound } from './service-error.ts';
@@ -31,6 +32,14 @@ const NAMED_MOST = 500;
 function printingOf(key: string): Pick<OwnedRow, 'card' | 'set' | 'number'> {
   const [card = '', set = '', number = ''] = key.split('\u0000');
   return { card, set, number };
+}
+
+/** Two steps as one: where both touch a printing, from what stood before the first to what stands after the second. */
+function joined(first: readonly OwnedChange[], second: readonly OwnedChange[]): OwnedChange[] {
+  const all = new Map(first.map((change) => [printingKey(change), change]));
+  for (const change of second)
+    all.set(printingKey(change), { ...change, before: all.get(printingKey(change))?.before ?? change.before });
+  return [...all.values()];
 }
 
 /** Copies the player owns, what decks reserve of them, and what is missing. */
@@ -76,7 +85,7 @@ export function collectionServices(context: Context): ServiceFunctions['collecti
   }
 
   /** Writes what differs from the stored rows, as one step undo can take back; nothing if nothing differs. */
-  function write(kind: StepKind, wanted: Iterable<Wanted>): void {
+  function write(kind: StepKind, wanted: Iterable<Wanted>, joins: number | null = null): void {
     const done: OwnedChange[] = [];
     db.transaction(() => {
       for (const { card, set, number, count, note: wish } of wanted) {
@@ -86,7 +95,12 @@ export function collectionServices(context: Context): ServiceFunctions['collecti
         done.push({ card, set, number, before: { count: before.count, note: before.note }, after });
         putOwned(db, { card, set, number, ...after });
       }
-      if (done.length > 0) addStep(db, kind, done, stamp(context));
+      if (done.length === 0) return;
+      const last = lastDone(db);
+      // Something taken back in between ends the series: joining it would bring back what redo still offers.
+      if (joins !== null && last?.id === joins && last.kind === kind && !firstUndone(db)) {
+        extendStep(db, joins, joined(stepChanges(db, joins), done));
+      } else addStep(db, kind, done, stamp(context));
     });
     if (done.length > 0) told(done.map(({ card, set, number, after }) => ({ card, set, number, ...after })));
   }
@@ -140,7 +154,7 @@ export function collectionServices(context: Context): ServiceFunctions['collecti
       const wanted = input.changes.map(({ card, set, number, count, note }) => {
         return { card: cleanName(card), set: cleanName(set), number: cleanName(number), count, note };
       });
-      return changed(() => write('edit', wanted));
+      return changed(() => write('edit', wanted, input.joins));
     },
     clear() {
       const empty = ledger.whole().rows.map((row) => ({ ...row, count: 0, note: '' }));

@@ -48,6 +48,12 @@ export function deckServices(context: Context): ServiceFunctions['decks'] {
     told([id]);
   }
 
+  /** Whether this is what the editor would open now. */
+  function stands(id: number, deck: Deck): boolean {
+    const list = draftOf(db, id) ?? savedOf(db, id);
+    return list !== undefined && sameLists(deck, readList(db, list.id, ''));
+  }
+
   const edited = (id: number, write: () => void): DeckSummary => {
     db.transaction(() => {
       requireDeck(context, id);
@@ -96,17 +102,19 @@ export function deckServices(context: Context): ServiceFunctions['decks'] {
       return record(context, id);
     },
 
-    saveDraft({ id, revision, deck }) {
+    saveDraft({ id, revision, deck, unanswered }) {
       const tidy = tidyDeck(deck);
       const at = stamp(context);
       let hasDraft = true;
-      writeList(id, revision, deck, () => {
+      const own = unanswered.some((list) => stands(id, tidyDeck(list)));
+      const base = own ? requireDeck(context, id).revision : revision;
+      writeList(id, base, deck, () => {
         const saved = savedOf(db, id);
         hasDraft = !saved || !sameLists(tidy, readList(db, saved.id, ''));
         if (hasDraft) putDraft(db, id, tidy, at);
         else removeDraft(db, id);
       });
-      return { revision: revision + 1, draftAt: at, hasDraft };
+      return { revision: base + 1, draftAt: at, hasDraft };
     },
 
     saveVersion({ id, revision, deck, comment }) {

@@ -10,16 +10,18 @@ import type { ServiceFunctions } from './services.ts';
 export function noteServices(context: Context): ServiceFunctions['notes'] {
   const { db, changes } = context;
   return {
-    list: ({ deckId }) => noteRows(db, deckId).map(toNote),
-    set({ deckId, card, text, before }) {
+    list: ({ deckId, card }) =>
+      noteRows(db, deckId).flatMap((row) => (card === null || row.card === card ? [toNote(row)] : [])),
+    set({ deckId, card, text, before, unanswered }) {
       const name = card === null ? null : cleanName(card);
       db.transaction(() => {
         if (deckId !== null) requireDeck(context, deckId);
         const current = noteAt(db, deckId, name)?.text ?? '';
-        if (current !== before && current !== text) throw new ServiceError('STALE_VERSION', { yours: text, current });
+        if (![before, ...unanswered, text].includes(current))
+          throw new ServiceError('STALE_VERSION', { yours: text, current });
         putNote(db, { deck_id: deckId, card: name, text, updated_at: stamp(context) });
       });
-      changes.publish('notes', deckId === null ? [] : [deckId]);
+      changes.publish('notes', [deckId ?? name ?? '']);
       const written = noteAt(db, deckId, name);
       return written ? toNote(written) : null;
     },

@@ -16,6 +16,10 @@ export function currentSettings(context: Pick<Context, 'db'>): Settings {
   return settingsSchema.parse(Object.fromEntries(readable));
 }
 
+/** What the page remembers of itself is forgotten by writing nothing in its place. */
+const withoutNulls = (view: object): object =>
+  Object.fromEntries(Object.entries(view).filter(([, value]) => value !== null));
+
 export function settingsServices(context: Context): ServiceFunctions['settings'] {
   const { db, changes } = context;
   return {
@@ -25,7 +29,8 @@ export function settingsServices(context: Context): ServiceFunctions['settings']
         const before = currentSettings(context) as Record<string, unknown>;
         for (const [key, value] of Object.entries(patch)) {
           if (value === undefined) continue;
-          writeSetting(db, key, MERGED.has(key) ? { ...(before[key] as object), ...(value as object) } : value);
+          const next = MERGED.has(key) ? { ...(before[key] as object), ...(value as object) } : value;
+          writeSetting(db, key, key === 'view' ? withoutNulls(next as object) : next);
         }
       });
       changes.publish('settings', Object.keys(patch));

@@ -48,16 +48,22 @@ export function gameServices(context: Context): ServiceFunctions['games'] {
     if (!row) throw notFound('game', id);
     return row;
   };
+  /** New games by the token of the page that made them, for as long as the program runs. */
+  const made = new Map<string, number>();
   const whole = (id: number) => ({ ...toGame(required(id)), content: gameContent(db, id) });
   return {
     list: ({ kind }) => gameRows(db).flatMap((row) => (kind === null || row.kind === kind ? [toGame(row)] : [])),
     get: ({ id }) => whole(id),
-    save({ id, name, kind, deckId, content }) {
+    save({ id, token, name, kind, deckId, content }) {
+      const earlier = token === null ? undefined : made.get(token);
+      const known = id ?? (earlier !== undefined && gameRow(db, earlier) ? earlier : null);
       const written = db.transaction(() => {
-        if (id !== null) required(id);
+        if (known !== null) required(known);
         if (deckId !== null) requireDeck(context, deckId);
-        return putGame(db, { id, name: cleanName(name), kind, deck_id: deckId, updated_at: stamp(context) }, content);
+        const row = { id: known, name: cleanName(name), kind, deck_id: deckId, updated_at: stamp(context) };
+        return putGame(db, row, content);
       });
+      if (token !== null) made.set(token, written);
       changes.publish('games', [written]);
       return toGame(required(written));
     },

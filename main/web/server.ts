@@ -4,12 +4,14 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import icon from '../../build/icons/icon.png?inline';
 import { MAX_FILE_BYTES } from '../api/contract/file.ts';
+import { LAST_WORDS_PATH } from '../api/contract/last-words.ts';
 import { SOCKET_PATH } from '../api/contract/port-request.ts';
 import type { ApiServer } from '../api/transport/serve.ts';
 import { securityHeaders } from '../page/csp.ts';
 import { type PageFile, readPageFile } from '../page/files.ts';
 import { addressOf, hostOf } from './address.ts';
 import { createGate, type Gate, ownHost, ownOrigin } from './guard.ts';
+import { readLastWords } from './last-words.ts';
 
 /** Browsers ask for it by this name, whatever the page says. */
 const favicon: PageFile = {
@@ -52,8 +54,10 @@ export async function serveLoopback({ api, pageFolder, refusal, port = 0 }: WebH
   const actual = (server.address() as AddressInfo).port;
   const gate = createGate(actual);
   server.on('request', (request, response) => {
+    const exchange = { request, response, gate, port: actual, pageFolder, refusal };
+    const last = request.method === 'POST' && request.url === LAST_WORDS_PATH;
     // Whoever sent it has shown nothing yet: no fault in an answer may end the program, which holds the player's data.
-    answer({ request, response, gate, port: actual, pageFolder, refusal }).catch(() => response.destroy());
+    (last ? hear(exchange, api) : answer(exchange)).catch(() => response.destroy());
   });
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
@@ -91,14 +95,24 @@ function refuse(socket: Duplex): void {
   socket.end(REFUSED, () => socket.destroy());
 }
 
-function maySpeak(request: IncomingMessage, gate: Gate, port: number): boolean {
+function maySpeak(request: IncomingMessage, gate: Gate, port: number, path: string = SOCKET_PATH): boolean {
   const { headers } = request;
   return (
-    request.url === SOCKET_PATH &&
+    request.url === path &&
     ownHost(hostOf(request), port) &&
     ownOrigin(headers.origin, port) &&
     gate.knows(headers.cookie)
   );
+}
+
+/** Takes the last writes of a page that was left; the gate is the one of its WebSocket. */
+async function hear({ request, response, gate, port }: Exchange, api: ApiServer): Promise<void> {
+  const end = (status: number) => response.writeHead(status, { ...securityHeaders(), connection: 'close' }).end();
+  if (!maySpeak(request, gate, port, LAST_WORDS_PATH)) return void end(403);
+  const calls = await readLastWords(request);
+  if (!calls) return void end(400);
+  await api.serveCalls(calls);
+  end(204);
 }
 
 interface Exchange {

@@ -130,6 +130,7 @@ const hu = {
   save: 'Mentés',
   saved: (name: string) => `Elmentve: „${name}”.`,
   savedWithDecks: (name: string, decks: number) => `Elmentve: „${name}”; az új név ${decks} pakliba is bekerült.`,
+  takenUp: (when: string) => `Itt folytathatod, ahol abbahagytad (${when}).`,
   leave: 'Mentetlen módosítások',
   leaveText: 'Ennek a lapnak a módosításai még nincsenek elmentve.',
   leaveStay: 'Mégsem',
@@ -259,6 +260,7 @@ const en: typeof hu = {
   saved: (name: string) => `Saved: “${name}”.`,
   savedWithDecks: (name: string, decks: number) =>
     `Saved: “${name}”; renamed in ${decks === 1 ? '1 deck' : `${decks} decks`} too.`,
+  takenUp: (when: string) => `You can go on where you left off (${when}).`,
   leave: 'Unsaved changes',
   leaveText: 'The changes to this card are not saved yet.',
   leaveStay: 'Cancel',

@@ -14,6 +14,7 @@ import { IconButton } from '../design/components/icon-button.tsx';
 import { facetCounts } from '../stores/card-search.ts';
 import { vocabulary } from '../stores/vocabulary.ts';
 import '../design/components/menu.css';
+import { usePopupPlace } from '../design/components/popup-place.ts';
 import './facet-bar.css';
 
 interface FacetBarProps {
@@ -67,6 +68,7 @@ function TypeButtons(props: FacetBarProps) {
 }
 
 function FacetList(props: FacetBarProps & { readonly facet: Exclude<Facet, 'type'> }) {
+  const place = usePopupPlace();
   const t = useText(searchTexts);
   const [open, setOpen] = createSignal(false);
   const chosen = createMemo(() => chosenIn(props.text, props.facet, vocabulary()));
@@ -94,7 +96,7 @@ function FacetList(props: FacetBarProps & { readonly facet: Exclude<Facet, 'type
         <span class="cut">{chosen().size > 0 ? summary() : t().facet[props.facet]}</span>
         <ChevronDown aria-hidden={true} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal mount={place()}>
         <DropdownMenu.Content class="menu facet-menu" aria-label={t().facet[props.facet]}>
           <Show when={keys().length > 0} fallback={<p class="facet-none muted">{t().facetNone}</p>}>
             <For each={keys()}>

@@ -3,20 +3,18 @@ import type { CollectionDelta, CollectionState } from '../../main/api/contract/i
 import { afterDelta, loadCollectionParts } from '../../main/api/contract/load-collection.ts';
 import { api } from '../api/index.ts';
 import { onChange } from './changes.ts';
+import { onNeeds } from './decks.ts';
 import { type PrintingKey, printingKey } from './printing-key.ts';
+import { createWriteBehind } from './write-behind.ts';
 
 const EMPTY: CollectionState = { revision: -1, printings: [], holdings: [], undo: null, redo: null };
 const [state, setState] = createSignal<CollectionState>(EMPTY);
 const [typed, setTyped] = createSignal<ReadonlyMap<string, PrintingKey & { readonly count: number }>>(new Map());
-const [trouble, setTrouble] = createSignal<unknown>(null);
 
 /** The collection as the disk has it. */
 export const collection = state;
 /** Counts typed but not yet on the disk, by {@link printingKey}. */
 export const typedCounts = typed;
-/** Why the last write failed; null if it did not. */
-export const collectionTrouble = trouble;
-
 /** Brings the collection in: in parts the first time, from then on only what changed. */
 export async function loadCollection(): Promise<void> {
   const missed = state().revision < 0 ? null : await api.collection.since({ revision: state().revision });
@@ -31,36 +29,55 @@ async function takeIn(delta: CollectionDelta): Promise<void> {
   else if (delta.revision !== state().revision) await loadCollection();
 }
 
-onChange(['collection', 'decks', 'cards'], () => {
+const reload = () => {
   if (state().revision >= 0) loadCollection().catch(() => undefined);
+};
+onChange(['collection', 'cards'], reload);
+onNeeds(reload);
+
+/** Presses closer together than this, in ms, are one step of undo. */
+const SERIES_PAUSE = 600;
+let series = 0;
+let step: number | null = null;
+let lastPress = Number.NEGATIVE_INFINITY;
+
+type Typed = ReadonlyMap<string, PrintingKey & { readonly count: number }>;
+
+const writer = createWriteBehind<Typed>({
+  async write(sent) {
+    const written = series;
+    const changes = [...sent.values()].map(({ card, set, number, count }) => ({ card, set, number, count }));
+    const next = await api.collection.set({ changes, joins: step });
+    if (series === written) step = next.undo?.id ?? null;
+    setTyped((now) => new Map([...now].filter(([key, value]) => sent.get(key) !== value)));
+    await takeIn(next);
+  },
+  merge: (waiting, next) => new Map([...waiting, ...next]),
 });
 
-const WRITE_DELAY = 500;
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** Why the last write failed; null if it did not. */
+export const collectionTrouble = writer.trouble;
 
-/** Sets the copies of a printing: shown at once, written a moment later, so that quick presses make one step of undo. */
+/** Sets the copies of a printing: shown at once, written behind; quick presses make one step of undo. */
 export function setOwned(printing: PrintingKey, count: number): void {
   const kept = Math.max(0, Math.min(99_999, Math.trunc(count)));
-  setTyped((before) => new Map(before).set(printingKey(printing), { ...printing, count: kept }));
-  clearTimeout(timer);
-  timer = setTimeout(() => void writeOwned(), WRITE_DELAY);
+  const now = performance.now();
+  if (now - lastPress > SERIES_PAUSE) endSeries();
+  lastPress = now;
+  const value = { ...printing, count: kept };
+  setTyped((before) => new Map(before).set(printingKey(printing), value));
+  writer.put(new Map([[printingKey(printing), value]]));
+}
+
+function endSeries(): void {
+  series += 1;
+  step = null;
 }
 
 /** Writes what is typed now. */
 export async function writeOwned(): Promise<void> {
-  clearTimeout(timer);
-  const sent = typed();
-  if (sent.size === 0) return;
-  try {
-    const next = await api.collection.set({
-      changes: [...sent.values()].map(({ card, set, number, count }) => ({ card, set, number, count })),
-    });
-    setTyped((now) => new Map([...now].filter(([key, value]) => sent.get(key) !== value)));
-    await takeIn(next);
-    setTrouble(null);
-  } catch (error) {
-    setTrouble(error);
-  }
+  await writer.flush();
+  endSeries();
 }
 
 /** Takes the last step back, or brings the next one again. @throws the failure of the call. */

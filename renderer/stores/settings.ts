@@ -1,9 +1,11 @@
+import { ORPCError } from '@orpc/client';
 import { createMemo, createRoot, createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import type { Settings, SettingsPatch } from '../../main/api/contract/index.ts';
-import { api } from '../api/index.ts';
+import { api, isFailure } from '../api/index.ts';
 import { setLang } from '../app/i18n.ts';
 import { onChange } from './changes.ts';
+import { createWriteBehind } from './write-behind.ts';
 
 const DEFAULTS: Settings = {
   lang: 'hu',
@@ -45,11 +47,17 @@ systemDark.addEventListener('change', () => {
   showTheme();
 });
 
-// Another window changed something; what this one remembers of its own view stays.
-onChange(['settings'], () => {
+// Another window changed something; what this one remembers of its own view stays, and so does what is still on its way to the
+// disk: the answer may be older than that.
+onChange(['settings'], ({ ids }) => {
+  if (ids.length === 1 && ids[0] === 'view') return;
   api.settings
     .get()
-    .then((next) => show({ ...next, view: { ...next.view, ...settings.view } }))
+    .then((next) => {
+      const { view: _view, ...unwritten } = writer.unwritten() ?? {};
+      const table = { ...next.table, ...unwritten.table };
+      show({ ...next, ...unwritten, table, view: { ...next.view, ...settings.view } } as Settings);
+    })
     .catch(() => undefined);
 });
 
@@ -59,7 +67,28 @@ export async function loadSettings(): Promise<void> {
   show(await api.settings.get());
 }
 
-/** Changes settings at once on the page and then on disk. */
+/** The later of two changes wins key by key, in `view` and `table` entry by entry. */
+const mergePatches = (waiting: SettingsPatch, next: SettingsPatch): SettingsPatch => ({
+  ...waiting,
+  ...next,
+  ...(waiting.view || next.view ? { view: { ...waiting.view, ...next.view } } : {}),
+  ...(waiting.table || next.table ? { table: { ...waiting.table, ...next.table } } : {}),
+});
+
+let refusal: unknown = null;
+
+const writer = createWriteBehind<SettingsPatch>({
+  write: (patch) => api.settings.set(patch),
+  merge: mergePatches,
+  // A disk may have room again later. What is refused for good is reported by whoever asked, and must not hold up the way out.
+  refused: (error) => {
+    if (isFailure(error, 'DISK') || !(error instanceof ORPCError)) return 'retry';
+    refusal = error;
+    return 'drop';
+  },
+});
+
+/** Changes settings at once on the page and then on disk. @throws the failure of the write. */
 export async function changeSettings(patch: SettingsPatch): Promise<void> {
   const { view, table, ...rest } = patch;
   show({
@@ -68,32 +97,15 @@ export async function changeSettings(patch: SettingsPatch): Promise<void> {
     view: { ...settings.view, ...view },
     table: { ...settings.table, ...table },
   } as Settings);
-  await api.settings.set(patch);
+  refusal = null;
+  writer.put(patch);
+  await writer.flush();
+  const failure = refusal ?? writer.trouble();
+  if (failure !== null) throw failure;
 }
 
-const WRITE_PAUSE = 150;
-const waiting = new Map<string, { readonly timer: ReturnType<typeof setTimeout>; readonly write: () => void }>();
-const written = new Map<string, number>();
-
-// At once, so that closing the program right after a change loses nothing; changes in quick succession share a write.
-function writeSoon(key: string, value: Settings['view'][string]): void {
-  clearTimeout(waiting.get(key)?.timer);
-  const write = () => {
-    waiting.delete(key);
-    written.set(key, performance.now());
-    api.settings.set({ view: { [key]: value } }).catch(() => undefined);
-  };
-  const since = performance.now() - (written.get(key) ?? -WRITE_PAUSE);
-  if (since >= WRITE_PAUSE) write();
-  else waiting.set(key, { timer: setTimeout(write, WRITE_PAUSE - since), write });
-}
-
-window.addEventListener('pagehide', () => {
-  for (const { timer, write } of [...waiting.values()]) {
-    clearTimeout(timer);
-    write();
-  }
-});
+/** Keeps a small piece of data of the page under a key, without showing it here; null takes the key out again. */
+export const keepView = (key: string, value: Settings['view'][string]): void => writer.put({ view: { [key]: value } });
 
 /**
  * A number the page remembers of itself under a key, e.g. the share of a pane: reading it is reactive,
@@ -107,7 +119,7 @@ export function remembered(key: string, fallback: number): readonly [() => numbe
   };
   const write = (value: number): void => {
     setSettings('view', key, value);
-    writeSoon(key, value);
+    keepView(key, value);
   };
   return [read, write];
 }
@@ -119,7 +131,7 @@ export function remembered(key: string, fallback: number): readonly [() => numbe
 export function rememberedData(key: string): readonly [() => unknown, (value: Settings['view'][string]) => void] {
   const write = (value: Settings['view'][string]): void => {
     setSettings('view', key, reconcile(value));
-    writeSoon(key, value);
+    keepView(key, value);
   };
   return [() => settings.view[key], write];
 }

@@ -112,7 +112,7 @@ function fill(folder: string, size: Size): void {
   const changes = Array.from({ length: size.printings }, (_, i) => {
     return { card: cards[i % cards.length]?.name ?? '', set: '', number: '', count: 1 + (i % 4), note: null };
   });
-  services.collection.set({ changes }, {});
+  services.collection.set({ joins: null, changes }, {});
   services.close();
 }
 

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import type { ElectronApplication } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type App, HAS_ELECTRON, withApp } from './harness/app.ts';
@@ -9,9 +11,9 @@ async function answerQuestions(electron: ElectronApplication, answer: number): P
   await electron.evaluate(({ dialog }, response) => {
     const asked: unknown[] = [];
     Object.assign(globalThis, { asked });
-    dialog.showMessageBoxSync = (...args: unknown[]) => {
+    dialog.showMessageBox = async (...args: unknown[]) => {
       asked.push(args.at(-1));
-      return response;
+      return { response, checkboxChecked: false };
     };
   }, answer);
 }
@@ -33,25 +35,36 @@ describe.runIf(HAS_ELECTRON)('closing the window', () => {
     });
   });
 
-  it('asks when the page holds something unsaved, stays if that is wanted, and else leaves', async () => {
+  it('asks when something could not be written, stays if that is wanted, and goes once it is written', async () => {
     await withApp('electron', async (app) => {
       const electron = electronOf(app);
-      await app.page.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault()));
-      // Pages nobody has touched may not hold their window back.
-      await app.page.keyboard.press('Shift');
+      await app.page.getByRole('link', { name: 'Révparti hajrá' }).click();
+      const row = app.page.getByRole('row', { name: /^\d+ × Révkalauz,/ });
+      await row.waitFor();
       await answerQuestions(electron, 0);
-      await electron.evaluate(({ app: main }) => main.quit());
-      await expect
-        .poll(() => electron.evaluate(() => (globalThis as unknown as { asked: unknown[] }).asked.length))
-        .toBe(1);
-      expect(await windowCount(electron)).toBe(1);
-      const [question] = await electron.evaluate(
-        () => (globalThis as unknown as { asked: { message: string; buttons: string[] }[] }).asked,
-      );
-      expect(question?.message).toContain('nem sikerült elmenteni');
-      expect(question?.buttons[0]).toBe('Mégsem');
-      // From now on the answer is to leave, so that the test can end.
-      await answerQuestions(electron, 1);
+      // Another program holds the data base, so nothing can be written.
+      const blocker = new Database(join(app.dataFolder, 'jovolato.sqlite'));
+      blocker.exec('BEGIN IMMEDIATE');
+      try {
+        await row.getByRole('button', { name: /Eggyel kevesebb/ }).click();
+        await electron.evaluate(({ app: main }) => main.quit());
+        await expect
+          .poll(() => electron.evaluate(() => (globalThis as unknown as { asked: unknown[] }).asked.length), {
+            timeout: 30_000,
+          })
+          .toBe(1);
+        expect(await windowCount(electron)).toBe(1);
+        const [question] = await electron.evaluate(
+          () => (globalThis as unknown as { asked: { message: string; buttons: string[] }[] }).asked,
+        );
+        expect(question?.message).toMatch(/nem sikerült elmenteni|nem válaszol/);
+        expect(question?.buttons).toEqual(['Mégsem', 'Újrapróbálás', 'Bezárás mentés nélkül']);
+      } finally {
+        blocker.exec('ROLLBACK');
+        blocker.close();
+      }
+      // What was edited is still there and is written now that it can be.
+      await app.page.getByRole('status').filter({ hasText: 'vázlat' }).first().waitFor();
     });
   });
 });

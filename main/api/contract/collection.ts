@@ -107,7 +107,10 @@ export const collection = {
     .output(type<CollectionPart>()),
   /** What changed since a revision; null if that cannot be told any more. */
   since: base.input(input(z.strictObject({ revision: z.int().min(0) }))).output(type<CollectionDelta | null>()),
-  /** Sets counts (0 takes the printing out) as one step that undo takes back. */
+  /**
+   * Sets counts (0 takes the printing out) as one step that undo takes back. With `joins` it becomes part of that step if it is
+   * still the last edit, so that a quick series of presses is taken back at once though each was written by itself.
+   */
   set: base
     .input(
       input(
@@ -122,6 +125,7 @@ export const collection = {
             )
             .min(1)
             .max(100_000),
+          joins: z.int().nullable().default(null),
         }),
       ),
     )

@@ -113,9 +113,14 @@ export const decks = {
       ),
     )
     .output(type<DeckRecord>()),
-  /** Keeps the editor's state on disk, apart from the saved version. A draft equal to the saved version is no draft. */
+  /**
+   * Keeps the editor's state on disk, apart from the saved version. A draft equal to the saved version is no draft. `unanswered`
+   * are lists the same page sent on the same revision without having got an answer: if one of them stands, it is no stranger's.
+   */
   saveDraft: withStale
-    .input(input(z.strictObject({ id, revision, deck: deckSchema })))
+    .input(
+      input(z.strictObject({ id, revision, deck: deckSchema, unanswered: z.array(deckSchema).max(20).default([]) })),
+    )
     .output(type<{ revision: number; draftAt: string; hasDraft: boolean }>()),
   /** Saves a new version and drops the draft. Saving what is saved already makes no version. */
   saveVersion: withStale

@@ -59,11 +59,16 @@ export const games = {
     .input(input(z.strictObject({ kind: z.enum(['table', 'homalyrev']).nullable().default(null) })))
     .output(type<SavedGame[]>()),
   get: withThing.input(input(z.strictObject({ id }))).output(type<SavedGameRecord>()),
+  /**
+   * Keeps a game; without an id as a new one. The same `token` without an id names the same new one again, so that a call whose
+   * answer was lost can be repeated.
+   */
   save: withThing
     .input(
       input(
         z.strictObject({
           id: id.nullable().default(null),
+          token: z.string().max(100).nullable().default(null),
           name: title,
           kind: z.enum(['table', 'homalyrev']),
           deckId: id.nullable().default(null),

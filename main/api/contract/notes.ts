@@ -19,18 +19,24 @@ const place = {
 };
 
 export const notes = {
-  /** All notes, or those of one deck and its cards. */
-  list: base.input(input(z.strictObject({ deckId: z.int().min(1).nullable().default(null) }))).output(type<Note[]>()),
+  /** All notes; with `deckId` those of one deck and its cards, with `card` those of one card, in decks and by itself. */
+  list: base.input(input(z.strictObject(place))).output(type<Note[]>()),
   /**
    * Writes a note; an empty text removes it. `before` is the text the player had in front of them: if the stored one
-   * has become another, nothing is written and both come back.
+   * has become another, nothing is written and both come back. `unanswered` are texts the same page sent without having got
+   * an answer; they may stand there too.
    */
   set: withThing
     .errors({ STALE_VERSION: { data: type<{ yours: string; current: string }>() } })
     .input(
       input(
         z
-          .strictObject({ ...place, text: z.string().max(100_000), before: z.string().max(100_000) })
+          .strictObject({
+            ...place,
+            text: z.string().max(100_000),
+            before: z.string().max(100_000),
+            unanswered: z.array(z.string().max(100_000)).max(20).default([]),
+          })
           .refine((note) => note.deckId !== null || note.card !== null, { path: ['card'] }),
       ),
     )

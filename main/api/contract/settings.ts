@@ -43,6 +43,6 @@ export type SettingsPatch = z.output<typeof settingsPatch>;
 
 export const settings = {
   get: base.output(type<Settings>()),
-  /** Changes the named settings; `view` and `table` are merged key by key, everything else is replaced. */
+  /** Changes the named settings; `view` and `table` are merged key by key (null takes a key of `view` out), else replaced. */
   set: base.input(input(settingsPatch)).output(type<Settings>()),
 };

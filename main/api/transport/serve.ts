@@ -1,7 +1,8 @@
-import { type AnyRouter, onError } from '@orpc/server';
+import { type AnyProcedure, type AnyRouter, call, isProcedure, onError } from '@orpc/server';
 import { RPCHandler as MessagePortHandler } from '@orpc/server/message-port';
 import { RPCHandler as SocketHandler } from '@orpc/server/ws';
 import type { WebSocket } from 'ws';
+import type { LastCall } from '../contract/last-words.ts';
 
 type MessagePort = Parameters<MessagePortHandler<Record<never, never>>['upgrade']>[0];
 
@@ -10,6 +11,8 @@ export interface ApiServer {
   /** Answers calls that come through a port. The caller starts the port. */
   servePort(port: MessagePort): void;
   serveSocket(socket: WebSocket): void;
+  /** Runs calls that came without a line, one after the other; one that fails is reported and holds up none behind it. */
+  serveCalls(list: readonly LastCall[]): Promise<void>;
   /** Resolves when no call is being worked on; streams that only wait for changes do not count. */
   idle(): Promise<void>;
 }
@@ -39,8 +42,29 @@ export function serveApi(router: AnyRouter, report: (error: unknown) => void): A
       socket.on('error', () => socket.terminate());
       void sockets.upgrade(socket);
     },
+    async serveCalls(list) {
+      const done = calls.begin();
+      try {
+        for (const { path, input } of list) {
+          const procedure = procedureAt(router, path);
+          if (procedure) await call(procedure, input, { context: {} }).catch(report);
+          else report(new Error(`There is no call ${path.join('/')}.`));
+        }
+      } finally {
+        done();
+      }
+    },
     idle: calls.idle,
   };
+}
+
+function procedureAt(router: AnyRouter, path: readonly string[]): AnyProcedure | null {
+  let found: unknown = router;
+  for (const name of path) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, name)) return null;
+    found = (found as Record<string, unknown>)[name];
+  }
+  return isProcedure(found) ? found : null;
 }
 
 function createCallCounter() {

@@ -3,6 +3,7 @@ import { type JSX, Show } from 'solid-js';
 import { ariaKeys } from '../../app/keys.ts';
 import { Kbd } from './kbd.tsx';
 import './button.css';
+import { usePopupPlace } from './popup-place.ts';
 import './tip.css';
 
 interface IconButtonProps {
@@ -23,6 +24,7 @@ interface IconButtonProps {
 
 /** A button with an icon alone; the tip repeats its name and shows its key, on hover and on focus. */
 export function IconButton(props: IconButtonProps) {
+  const place = usePopupPlace();
   return (
     <Tooltip openDelay={400} closeDelay={0} gutter={6}>
       <Tooltip.Trigger
@@ -37,7 +39,7 @@ export function IconButton(props: IconButtonProps) {
       >
         {props.children}
       </Tooltip.Trigger>
-      <Tooltip.Portal>
+      <Tooltip.Portal mount={place()}>
         <Tooltip.Content class="tip" aria-hidden="true">
           {props.label}
           <Show when={props.keys}>{(keys) => <Kbd keys={keys()} />}</Show>

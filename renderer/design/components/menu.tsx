@@ -1,6 +1,7 @@
 import { DropdownMenu } from '@kobalte/core/dropdown-menu';
 import { For, type JSX, Show } from 'solid-js';
 import { Kbd } from './kbd.tsx';
+import { usePopupPlace } from './popup-place.ts';
 import './menu.css';
 import './button.css';
 
@@ -27,6 +28,7 @@ interface MenuProps {
 
 /** A button that opens a list of commands. */
 export function Menu(props: MenuProps) {
+  const place = usePopupPlace();
   const shape = () =>
     props.iconOnly
       ? `icon-btn ${props.size === 'small' ? 'icon-btn-small' : ''}`
@@ -43,7 +45,7 @@ export function Menu(props: MenuProps) {
           <span class="btn-words">{props.label}</span>
         </Show>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal mount={place()}>
         <DropdownMenu.Content class="menu">
           <For each={props.items}>
             {(item) => (

@@ -1,6 +1,7 @@
 import { Select as Base } from '@kobalte/core/select';
 import Check from 'lucide-solid/icons/check';
 import ChevronDown from 'lucide-solid/icons/chevron-down';
+import { usePopupPlace } from './popup-place.ts';
 import './menu.css';
 import './field.css';
 
@@ -20,6 +21,7 @@ interface SelectProps<T extends string> {
 
 /** One choice out of a few. */
 export function Select<T extends string>(props: SelectProps<T>) {
+  const place = usePopupPlace();
   const chosen = () => props.choices.find((choice) => choice.value === props.value) ?? null;
   return (
     <Base<Choice<T>>
@@ -50,7 +52,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
           <ChevronDown />
         </Base.Icon>
       </Base.Trigger>
-      <Base.Portal>
+      <Base.Portal mount={place()}>
         <Base.Content class="menu">
           <Base.Listbox />
         </Base.Content>

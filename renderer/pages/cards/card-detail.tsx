@@ -14,7 +14,7 @@ import { Button } from '../../design/components/button.tsx';
 import { FileButton } from '../../files/file-button.tsx';
 import { NoteField } from '../../notes/note-field.tsx';
 import { isOwn } from '../../stores/catalogue.ts';
-import { decksWith } from '../../stores/deck-cards.ts';
+import { decksWith } from '../../stores/deck-usage.ts';
 import { usePicture } from '../../stores/pictures.ts';
 import { changePicture, removeCard } from './card-actions.ts';
 import './card-detail.css';

@@ -1,11 +1,12 @@
 import { useBeforeLeave, useNavigate, useParams } from '@solidjs/router';
 import Save from 'lucide-solid/icons/save';
-import { createMemo, createSignal, Show } from 'solid-js';
+import { createMemo, createResource, createSignal, Show } from 'solid-js';
+import { z } from 'zod';
 import { type Card, cardSchema, stubCard } from '../../../engine/mk/cards/card.ts';
 import { cardPageTexts } from '../../../messages/page/cards.ts';
 import { frameTexts } from '../../../messages/page/frame.ts';
 import { api, isStale, sentenceOf } from '../../api/index.ts';
-import { useText } from '../../app/i18n.ts';
+import { moment, useText } from '../../app/i18n.ts';
 import { useShortcuts } from '../../app/shortcuts.ts';
 import { notify, notifyError } from '../../app/toasts.tsx';
 import { CardFace } from '../../cards/card-face.tsx';
@@ -13,6 +14,7 @@ import { KeywordList } from '../../cards/keyword-list.tsx';
 import { Button } from '../../design/components/button.tsx';
 import { Dialog } from '../../design/components/dialog.tsx';
 import { cardsLoaded, catalogue, loadCatalogue, ownCard } from '../../stores/catalogue.ts';
+import { dropFormDraft, type FormDraft, keepFormDraft, readFormDraft } from '../../stores/form-drafts.ts';
 import { usePicture } from '../../stores/pictures.ts';
 import { CardForm } from './card-form.tsx';
 import { sameCard } from './form-text.ts';
@@ -23,24 +25,47 @@ export default function EditorPage() {
   const params = useParams<{ name?: string }>();
   const frame = useText(frameTexts);
   const name = () => (params.name ? decodeURIComponent(params.name) : '');
+  // What was left half-filled is there again; if it cannot be read, the form opens without it.
+  const [draft] = createResource(name, async (about) => ({
+    about,
+    left: readCardDraft(await readFormDraft('card', about).catch(() => null)),
+  }));
+  const ready = () => cardsLoaded() && draft.state === 'ready' && draft()?.about === name() && draft();
   return (
-    <Show when={cardsLoaded()} fallback={<p class="loading muted">{frame().loading}</p>}>
-      <Show when={`card ${name()}`} keyed>
-        <Editor name={name()} />
-      </Show>
+    <Show when={ready()} keyed fallback={<p class="loading muted">{frame().loading}</p>}>
+      {(found) => <Editor name={found.about} left={found.left} />}
     </Show>
   );
 }
 
+/** A card left half-filled, on what it was begun, and when. */
+interface CardDraft {
+  readonly card: Card;
+  readonly before: Card | null;
+  readonly at: string;
+}
+
+const cardDraftSchema = z.object({ card: cardSchema.extend({ name: z.string() }), before: cardSchema.nullable() });
+
+function readCardDraft(draft: FormDraft | null): CardDraft | null {
+  const read = cardDraftSchema.safeParse(draft?.value);
+  return draft && read.success ? { ...read.data, at: draft.at } : null;
+}
+
 const BLANK: Card = { ...stubCard('-'), name: '' };
 
-function Editor(props: { readonly name: string }) {
+function Editor(props: { readonly name: string; readonly left: CardDraft | null }) {
   const t = useText(cardPageTexts);
   const frame = useText(frameTexts);
   const navigate = useNavigate();
   const opened = props.name === '' ? BLANK : (catalogue().find(props.name) ?? stubCard(props.name));
-  const [card, setCard] = createSignal<Card>(opened);
-  const [before, setBefore] = createSignal<Card | null>(ownCard(opened.name) ?? null);
+  const [card, setCard] = createSignal<Card>(props.left?.card ?? opened);
+  const [before, setBefore] = createSignal<Card | null>(
+    props.left ? props.left.before : (ownCard(opened.name) ?? null),
+  );
+  const [takenUp, setTakenUp] = createSignal(props.left !== null);
+  /** The form is made anew for other content: its fields hold what is typed themselves. */
+  const [form, setForm] = createSignal(1);
   const [saved, setSaved] = createSignal<Card>(opened);
   const [wrong, setWrong] = createSignal(0);
   const [leaving, setLeaving] = createSignal<(() => void) | null>(null);
@@ -56,6 +81,7 @@ function Editor(props: { readonly name: string }) {
       setBefore(answer.card);
       setCard(answer.card);
       setSaved(answer.card);
+      dropFormDraft('card', props.name);
       await loadCatalogue();
       notify({
         text:
@@ -69,6 +95,19 @@ function Editor(props: { readonly name: string }) {
       setBefore(error.data.current);
       notifyError(t().stale);
     }
+  };
+
+  const type = (next: Card) => {
+    setCard(next);
+    if (sameCard(next, saved())) dropFormDraft('card', props.name);
+    else keepFormDraft('card', props.name, { card: next, before: before() });
+  };
+  const discard = () => {
+    dropFormDraft('card', props.name);
+    setTakenUp(false);
+    setCard(saved());
+    setBefore(ownCard(opened.name) ?? null);
+    setForm((now) => now + 1);
   };
 
   useShortcuts({
@@ -96,8 +135,19 @@ function Editor(props: { readonly name: string }) {
           {t().save}
         </Button>
       </header>
+      <Show when={takenUp() && changed()}>
+        <div class="banner" role="status">
+          <span>{t().takenUp(moment(props.left?.at ?? ''))}</span>
+          <span class="gap" />
+          <Button size="small" onClick={discard}>
+            {t().leaveDiscard}
+          </Button>
+        </div>
+      </Show>
       <div class="card-editor-body">
-        <CardForm card={card()} onCard={setCard} onWrong={setWrong} />
+        <Show when={form()} keyed>
+          {(_made) => <CardForm card={card()} onCard={type} onWrong={setWrong} />}
+        </Show>
         <aside class="card-editor-preview" aria-label={t().preview}>
           <CardFace card={card()} size="sheet" picture={picture()} />
           <section>
@@ -114,7 +164,13 @@ function Editor(props: { readonly name: string }) {
         width="small"
         footer={
           <>
-            <Button look="danger" onClick={() => leaving()?.()}>
+            <Button
+              look="danger"
+              onClick={() => {
+                dropFormDraft('card', props.name);
+                leaving()?.();
+              }}
+            >
               {t().leaveDiscard}
             </Button>
             <Button look="primary" onClick={() => setLeaving(null)}>

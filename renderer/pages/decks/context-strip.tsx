@@ -10,7 +10,7 @@ import { CardFace } from '../../cards/card-face.tsx';
 import { SplitPane } from '../../design/components/split-pane.tsx';
 import { Tabs } from '../../design/components/tabs.tsx';
 import { NoteField } from '../../notes/note-field.tsx';
-import { decksWith } from '../../stores/deck-cards.ts';
+import { decksWith } from '../../stores/deck-usage.ts';
 import { usePicture } from '../../stores/pictures.ts';
 import { remembered, rememberedData } from '../../stores/settings.ts';
 import type { Selected } from './selection.ts';

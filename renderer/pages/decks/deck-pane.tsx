@@ -2,10 +2,17 @@ import ArrowDownWideNarrow from 'lucide-solid/icons/arrow-down-wide-narrow';
 import Minus from 'lucide-solid/icons/minus';
 import Plus from 'lucide-solid/icons/plus';
 import TriangleAlert from 'lucide-solid/icons/triangle-alert';
-import { createEffect, createMemo, createUniqueId, For, on, Show } from 'solid-js';
+import { createEffect, createMemo, createUniqueId, For, type JSX, on, Show } from 'solid-js';
+import type { CardType } from '../../../engine/mk/cards/card.ts';
 import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
-import type { Deck, SectionId } from '../../../engine/mk/deck/deck.ts';
-import { type DeckRow, deckSections, flatRows } from '../../../engine/mk/deck/grouping.ts';
+import { type Deck, SECTIONS, type SectionId } from '../../../engine/mk/deck/deck.ts';
+import {
+  type DeckGroup,
+  type DeckRow,
+  type DeckSection,
+  deckSections,
+  flatRows,
+} from '../../../engine/mk/deck/grouping.ts';
 import { mpText } from '../../../messages/card-face.ts';
 import { cardTexts } from '../../../messages/page/card.ts';
 import { deckTexts } from '../../../messages/page/decks.ts';
@@ -32,10 +39,12 @@ interface DeckPaneProps {
 /** The deck's sections with their cards. One tab stop; arrows walk through all rows, keys change the selected one. */
 export function DeckPane(props: DeckPaneProps) {
   const t = useText(deckTexts);
-  const words = useText(cardTexts);
   const id = createUniqueId();
   const sections = createMemo(() => deckSections(props.deck, props.catalogue));
   const rows = createMemo(() => flatRows(sections()));
+  // The lists below are made of names, not of rows: a count that changes then changes one number, and no row is built again.
+  const places = createMemo(() => new Map(rows().map((row, index) => [keyOf(row), { row, index }])));
+  const sectionOf = (section: SectionId) => sections().find((one) => one.section === section) as DeckSection;
   let frame: HTMLDivElement | undefined;
 
   const at = () =>
@@ -84,44 +93,41 @@ export function DeckPane(props: DeckPaneProps) {
       onKeyDown={press}
       onFocus={(event) => event.target === frame && at() < 0 && select(0)}
     >
-      <For each={sections()}>
+      <For each={SECTIONS}>
         {(section) => (
-          <div class="deck-section" role="rowgroup" aria-label={t().sections[section.section]}>
+          <div class="deck-section" role="rowgroup" aria-label={t().sections[section]}>
             <SectionHead
-              section={section.section}
-              count={section.count}
-              onSort={section.section === 'jovo' ? () => props.actions.sort() : undefined}
+              section={section}
+              count={sectionOf(section).count}
+              onSort={section === 'jovo' ? () => props.actions.sort() : undefined}
             />
-            <Show when={section.count === 0}>
+            <Show when={sectionOf(section).count === 0}>
               <div class="deck-empty muted" role="row">
-                <span role="gridcell">{t().emptySection[section.section]}</span>
+                <span role="gridcell">{t().emptySection[section]}</span>
               </div>
             </Show>
-            <For each={section.groups}>
-              {(group) => (
-                <>
-                  <Show when={section.section === 'jovo' || section.groups.length > 1}>
-                    <div class="deck-group" role="row">
-                      <span role="rowheader">
-                        {group.type ? words().types[group.type] : words().unknownType}{' '}
-                        <span class="num">({group.count})</span>
-                      </span>
-                    </div>
-                  </Show>
-                  <For each={group.rows}>
-                    {(row) => (
-                      <Row
-                        row={row}
-                        id={rowId(rows().indexOf(row))}
-                        index={rows().indexOf(row)}
-                        selected={row.section === props.selected?.section && row.entry.name === props.selected?.card}
-                        troubled={props.troubled.has(row.entry.name)}
-                        actions={props.actions}
-                        onSelect={() => props.onSelect({ card: row.entry.name, section: row.section })}
-                      />
-                    )}
-                  </For>
-                </>
+            <For each={sectionOf(section).groups.map((group) => group.type)}>
+              {(type) => (
+                <Group
+                  group={sectionOf(section).groups.find((group) => group.type === type)}
+                  headed={section === 'jovo' || sectionOf(section).groups.length > 1}
+                >
+                  {(key) => (
+                    <Place at={places().get(key)}>
+                      {({ row, index }) => (
+                        <Row
+                          row={row()}
+                          id={rowId(index())}
+                          index={index()}
+                          selected={section === props.selected?.section && row().entry.name === props.selected?.card}
+                          troubled={props.troubled.has(row().entry.name)}
+                          actions={props.actions}
+                          onSelect={() => props.onSelect({ card: row().entry.name, section })}
+                        />
+                      )}
+                    </Place>
+                  )}
+                </Group>
               )}
             </For>
           </div>
@@ -137,6 +143,51 @@ export function DeckPane(props: DeckPaneProps) {
     </div>
   );
 }
+
+/** What tells a row apart from every other: a card may stand in several sections. */
+const keyOf = (row: DeckRow): string => `${row.section}/${row.entry.name}`;
+
+/** The cards of one type in a section, under their heading. */
+function Group(props: {
+  readonly group: DeckGroup | undefined;
+  readonly headed: boolean;
+  readonly children: (key: string) => JSX.Element;
+}) {
+  const words = useText(cardTexts);
+  const type = () => props.group?.type ?? null;
+  return (
+    <>
+      <Show when={props.headed}>
+        <div class="deck-group" role="row">
+          <span role="rowheader">
+            {type() === null ? words().unknownType : words().types[type() as CardType]}{' '}
+            <span class="num">({props.group?.count})</span>
+          </span>
+        </div>
+      </Show>
+      <For each={props.group?.rows.map(keyOf)}>{props.children}</For>
+    </>
+  );
+}
+
+interface PlaceOfRow {
+  readonly row: DeckRow;
+  readonly index: number;
+}
+
+/** Hands a row's place on as long as there is one; a row being taken out keeps its last. */
+function Place(props: {
+  readonly at: PlaceOfRow | undefined;
+  readonly children: (at: { row: () => DeckRow; index: () => number }) => JSX.Element;
+}) {
+  const last = createMemo<PlaceOfRow>((before) => props.at ?? before, props.at as PlaceOfRow);
+  const row = createMemo(() => last().row, undefined, { equals: sameRow });
+  const index = createMemo(() => last().index);
+  return props.children({ row, index });
+}
+
+const sameRow = (a: DeckRow, b: DeckRow): boolean =>
+  a.card === b.card && a.entry.name === b.entry.name && a.entry.count === b.entry.count;
 
 function SectionHead(props: {
   readonly section: SectionId;

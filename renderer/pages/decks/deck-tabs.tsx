@@ -3,6 +3,7 @@ import X from 'lucide-solid/icons/x';
 import { For, Show } from 'solid-js';
 import { deckTexts } from '../../../messages/page/decks.ts';
 import { useText } from '../../app/i18n.ts';
+import { notifyError } from '../../app/toasts.tsx';
 import { IconButton } from '../../design/components/icon-button.tsx';
 import { closeEditor, openEditors } from '../../stores/deck-editor/editor.ts';
 import './deck-tabs.css';
@@ -15,6 +16,10 @@ export function DeckTabs(props: { readonly current: number }) {
     const editors = openEditors();
     const at = editors.findIndex((editor) => editor.id === id);
     const next = editors[at + 1] ?? editors[at - 1];
+    await editors[at]?.flush();
+    const trouble = editors[at]?.trouble();
+    // What could not be written is on the page alone; it stays open.
+    if (trouble && !editors[at]?.gone()) return notifyError(trouble);
     if (id === props.current) navigate(next ? `/paklik/${next.id}` : '/paklik');
     await closeEditor(id);
   };

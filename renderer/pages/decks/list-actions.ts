@@ -12,7 +12,7 @@ const undoWord = () => frameTexts[lang()].undo;
 /** Puts a deck in the bin and offers to take it out again. True if it went. */
 export async function removeDeck(id: number, name: string): Promise<boolean> {
   try {
-    await closeEditor(id);
+    if (!(await closeEditor(id))) return false;
     await api.decks.remove({ ids: [id] });
     await loadDecks();
     notify({

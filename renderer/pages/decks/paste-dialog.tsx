@@ -18,6 +18,7 @@ import { FileButton } from '../../files/file-button.tsx';
 import { refusedAsTooLong } from '../../files/too-long.ts';
 import { catalogue, loadCatalogue } from '../../stores/catalogue.ts';
 import { type DeckEditor, mutable } from '../../stores/deck-editor/editor.ts';
+import { dropFormDraft, keepFormDraft, readFormDraft } from '../../stores/form-drafts.ts';
 import { deckSize, joinDecks, suggested, withName } from './paste.ts';
 import { LineReport } from './paste-lines.tsx';
 import './paste-dialog.css';
@@ -46,7 +47,19 @@ function PasteBody(props: PasteDialogProps) {
   const t = useText(pasteTexts);
   const frame = useText(frameTexts);
   const navigate = useNavigate();
-  const [text, setText] = createSignal('');
+  const [text, putText] = createSignal('');
+  const about = props.editor ? String(props.editor.id) : '';
+  const setText = (next: string) => {
+    putText(next);
+    if (next.trim() === '') dropFormDraft('paste', about);
+    else keepFormDraft('paste', about, next);
+  };
+  // A list left half-way is there again, unless another one was brought.
+  if (!props.file) {
+    readFormDraft('paste', about)
+      .then((left) => typeof left?.value === 'string' && text() === '' && putText(left.value))
+      .catch(() => undefined);
+  }
   const [stubs, setStubs] = createSignal<ReadonlySet<string>>(new Set());
   const [target, setTarget] = createSignal<Target>(props.editor ? 'replace' : 'new');
   const [typedName, setTypedName] = createSignal<string | null>(null);
@@ -75,6 +88,11 @@ function PasteBody(props: PasteDialogProps) {
     setText(lines.reduce((now, line) => withName(now, line, line.suggestions[0] as string), text()));
   };
 
+  const giveUp = () => {
+    dropFormDraft('paste', about);
+    props.onClose();
+  };
+
   const load = async () => {
     setBusy(true);
     try {
@@ -97,6 +115,7 @@ function PasteBody(props: PasteDialogProps) {
         });
         navigate(`/paklik/${made.id}`);
       }
+      dropFormDraft('paste', about);
       notify({ text: t().loaded(cards) });
       props.onClose();
     } catch (error) {
@@ -128,7 +147,7 @@ function PasteBody(props: PasteDialogProps) {
               <TextField label={t().name} labelHidden placeholder={t().name} value={name()} onValue={setTypedName} />
             </Show>
           </div>
-          <Button onClick={() => props.onClose()}>{frame().cancel}</Button>
+          <Button onClick={giveUp}>{frame().cancel}</Button>
           <Button look="primary" disabled={size() === 0 || busy()} onClick={() => void load()}>
             {t().load}
           </Button>

@@ -2,18 +2,21 @@ import { createEffect, createRoot, createSignal, on } from 'solid-js';
 import { type Session, startSession } from '../../../engine/mk/table/session.ts';
 import type { Settings } from '../../../engine/mk/table/settings.ts';
 import { tableTexts } from '../../../messages/page/table/index.ts';
-import { api, sentenceOf } from '../../api/index.ts';
+import { api, isFailure, sentenceOf } from '../../api/index.ts';
 import { lang } from '../../app/i18n.ts';
 import { freshSeed } from '../../app/seed.ts';
 import { notify, notifyError } from '../../app/toasts.tsx';
+import { createWriteBehind } from '../../stores/write-behind.ts';
 import { createGame, type TableGame } from './game.ts';
-import { openKept, toKept } from './play/saved.ts';
+import { type KeptGame, openKept, toKept } from './play/saved.ts';
 
 /** The game on the table, with where it is kept. It stays while the player visits other areas. */
 export interface Current {
   readonly game: TableGame;
   /** Its record; null until it was first kept. */
   readonly id: number | null;
+  /** Names the record while it has no id yet, so that it is made once whatever happens to the answer. */
+  readonly token: string;
   readonly name: string;
   /** Named by the player. One that is not gives its record to the next game of "Újra". */
   readonly named: boolean;
@@ -26,61 +29,70 @@ const [current, setCurrent] = createSignal<Current | null>(null);
 export { current };
 
 const words = () => tableTexts[lang()];
-const WRITE_DELAY = 800;
-let timer: ReturnType<typeof setTimeout> | undefined;
-let writing: Promise<void> = Promise.resolve();
+
+/** A game as it is to be kept; of each record the newest. */
+type Kept = ReadonlyMap<string, { readonly about: Current; readonly content: KeptGame }>;
+
+/** Ids of the records made here, by their tokens. */
+const made = new Map<string, number>();
+
+const writer = createWriteBehind<Kept>({
+  // All at once: a page that is being left has no time to wait between two.
+  write: async (games) => {
+    await Promise.all([...games.values()].map(({ about, content }) => save(about, content)));
+  },
+  merge: (waiting, next) => new Map([...waiting, ...next]),
+});
+
+async function save(about: Current, content: KeptGame): Promise<void> {
+  const { token, name, deckId } = about;
+  const id = about.id ?? made.get(token) ?? null;
+  const game = { id, token, name, kind: 'table' as const, deckId, content: JSON.parse(JSON.stringify(content)) };
+  const kept = await api.games.save(game).catch((error: unknown) => {
+    if (!isFailure(error, 'NOT_FOUND')) throw error;
+    // The record or the deck was deleted meanwhile; the game is still on the table and is kept without it.
+    return api.games.save(error.data.kind === 'deck' ? { ...game, deckId: null } : { ...game, id: null });
+  });
+  made.set(token, kept.id);
+  setCurrent((now) => (now && now.token === token && now.id !== kept.id ? { ...now, id: kept.id } : now));
+}
+
+createRoot(() =>
+  createEffect(on(writer.trouble, (trouble) => trouble !== null && notifyError(sentenceOf(trouble)), { defer: true })),
+);
 
 /** Lays a game on the table. What was there is kept first. */
 function lay(session: Session, about: Omit<Current, 'game'>, branches: readonly Session[] = []): Current {
-  void flush();
   const game = createGame(session, branches);
   const next: Current = { ...about, game };
   setCurrent(next);
   return next;
 }
 
-// Every step is kept a moment later, so that nothing is lost if the program ends.
+// Every step is kept as it is made, so that nothing is lost however the program ends. A game that has not begun is no record yet.
 createRoot(() =>
   createEffect(
     on(
       () => [current(), current()?.game.session(), current()?.game.branches()] as const,
-      ([open]) => {
-        clearTimeout(timer);
-        if (open && (open.game.session().total > 0 || open.id !== null))
-          timer = setTimeout(() => void flush(), WRITE_DELAY);
+      ([open, session, branches], before) => {
+        const idAlone = before?.[0]?.game === open?.game && before?.[0]?.name === open?.name;
+        if (idAlone && before?.[1] === session && before?.[2] === branches) return;
+        if (!open || !session || !branches || (session.total === 0 && open.id === null)) return;
+        writer.put(new Map([[open.token, { about: open, content: toKept(session, branches, open.named) }]]));
       },
     ),
   ),
 );
 
-/** Writes the game to its record now; writes follow each other. */
-export function flush(): Promise<void> {
-  clearTimeout(timer);
-  const open = current();
-  if (!open || (open.game.session().total === 0 && open.id === null)) return writing;
-  const content = toKept(open.game.session(), open.game.branches(), open.named);
-  writing = writing.then(async () => {
-    try {
-      const id = current()?.game === open.game ? (current()?.id ?? open.id) : open.id;
-      const kept = await api.games.save({
-        id,
-        name: open.name,
-        kind: 'table',
-        deckId: open.deckId,
-        content: JSON.parse(JSON.stringify(content)),
-      });
-      setCurrent((now) => (now && now.game === open.game && now.id === null ? { ...now, id: kept.id } : now));
-    } catch (error) {
-      notifyError(sentenceOf(error));
-    }
-  });
-  return writing;
-}
+/** Resolves when the game is in its record. */
+export const flush = writer.flush;
+
+const newToken = (): string => crypto.randomUUID();
 
 /** Starts a game from a set-up of a deck. */
 export function begin(session: Session, deck: { readonly id: number | null; readonly name: string }): void {
   const name = words().keptName(deck.name, session.setup.seed);
-  lay(session, { id: null, name, named: false, deckId: deck.id, deckName: deck.name });
+  lay(session, { id: null, token: newToken(), name, named: false, deckId: deck.id, deckName: deck.name });
 }
 
 /**
@@ -94,7 +106,8 @@ export function again(seed: number | 'fresh' | 'same', settings?: Partial<Settin
   const chosen = seed === 'fresh' ? freshSeed() : seed === 'same' ? old.setup.seed : seed;
   const setup = { ...old.setup, seed: chosen, ...(settings ? { settings } : {}) };
   const name = words().keptName(before.deckName, chosen);
-  lay(startSession(setup), { ...before, id: before.named ? null : before.id, name, named: false });
+  const record = before.named ? { id: null, token: newToken() } : { id: before.id, token: before.token };
+  lay(startSession(setup), { ...before, ...record, name, named: false });
   if (old.total === 0) return;
   notify({
     text: words().againDone(chosen),
@@ -120,7 +133,7 @@ export async function openGame(id: number): Promise<void> {
     }
     const { session, branches, named } = opened;
     const deckName = record.name.split(',')[0] ?? record.name;
-    lay(session, { id, name: record.name, named, deckId: record.deckId, deckName }, branches);
+    lay(session, { id, token: newToken(), name: record.name, named, deckId: record.deckId, deckName }, branches);
   } catch (error) {
     notifyError(sentenceOf(error));
   }
@@ -128,7 +141,7 @@ export async function openGame(id: number): Promise<void> {
 
 /** Lays a replay from a file on the table, under a name. */
 export function layReplay(session: Session, name: string): void {
-  lay(session, { id: null, name, named: true, deckId: null, deckName: name });
+  lay(session, { id: null, token: newToken(), name, named: true, deckId: null, deckName: name });
 }
 
 /** Leaves the table for the start; the game is kept. */

@@ -1,8 +1,10 @@
+import { ORPCError } from '@orpc/client';
 import { createMemo, createRoot, createSignal, onCleanup } from 'solid-js';
 import type { Deck } from '../../../engine/mk/deck/deck.ts';
 import type { DeckRecord } from '../../../main/api/contract/index.ts';
-import { api, isStale, sentenceOf } from '../../api/index.ts';
+import { api, isFailure, isStale, sentenceOf } from '../../api/index.ts';
 import { onChange } from '../changes.ts';
+import { createWriteBehind } from '../write-behind.ts';
 import { type Edit, type History, nextRedo, nextUndo, record, redo, sameDeck, startHistory, undo } from './history.ts';
 
 /** Where the edits are: in the saved version, in the draft on disk, on their way there, or only on the page. */
@@ -26,6 +28,8 @@ export interface DeckEditor {
   /** Why the last write failed, as a sentence; null if it did not. */
   readonly trouble: () => string | null;
   readonly conflict: () => Conflict | null;
+  /** True if the disk no longer has the deck. */
+  readonly gone: () => boolean;
   edit(edit: Edit, after: Deck): void;
   undo(): void;
   redo(): void;
@@ -41,12 +45,11 @@ export interface DeckEditor {
   resolve(choice: 'yours' | 'current', comment: string): Promise<void>;
   /** Resolves when nothing waits to be written. */
   flush(): Promise<void>;
-  /** Stops listening; called once when the deck is closed. */
-  dispose(): void;
+  /** Writes what waits and stops listening; called once when the deck is closed. */
+  dispose(): Promise<void>;
 }
 
-const WRITE_DELAY = 300;
-const RETRY_DELAY = 3_000;
+const MOST_UNANSWERED = 20;
 
 const shown = (deck: DeckRecord): Deck => ({ ...(deck.draft ?? deck.saved ?? EMPTY), name: deck.name });
 const EMPTY: Deck = { name: null, sections: { torony: [], jovo: [], csere: [] } };
@@ -55,68 +58,60 @@ function createEditor(first: DeckRecord, dispose: () => void): DeckEditor {
   const [about, setAbout] = createSignal(first);
   const [history, setHistory] = createSignal<History>(startHistory(shown(first)));
   const [written, setWritten] = createSignal<Deck>(shown(first));
-  const [writing, setWriting] = createSignal(false);
-  const [trouble, setTrouble] = createSignal<string | null>(null);
   const [conflict, setConflict] = createSignal<Conflict | null>(null);
   const deck = createMemo(() => history().deck);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let queue: Promise<void> = Promise.resolve();
+  /** Sent on the present revision, without an answer so far. */
+  let unanswered: readonly Deck[] = [];
+
+  const writer = createWriteBehind<Deck>({
+    write: writeDraft,
+    refused: (error, sent) => {
+      // A call that broke off may have been carried out; one that was refused was not.
+      if (error instanceof ORPCError) unanswered = [];
+      if (!isStale<DeckRecord>(error)) return 'retry';
+      setConflict({ yours: sent, current: error.data.current });
+      return 'hold';
+    },
+  });
+
+  const trouble = createMemo(() => (writer.trouble() === null ? null : sentenceOf(writer.trouble())));
 
   const saveState = createMemo((): SaveState => {
     if (trouble() !== null) return 'failed';
-    if (writing() || !sameDeck(deck(), written())) return 'saving';
+    if (!sameDeck(deck(), written())) return 'saving';
     const saved = about().saved;
     return saved && sameDeck({ ...saved, name: null }, { ...deck(), name: null }) ? 'saved' : 'draft';
   });
 
-  /** Runs writes one after the other, so that each sends the revision the one before gave back. */
-  function inLine(write: () => Promise<void>): Promise<void> {
-    const next = queue.then(write);
-    queue = next.catch(() => undefined);
-    return next;
-  }
-
-  function schedule(delay = WRITE_DELAY): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void inLine(writeDraft), delay);
-  }
-
-  async function writeDraft(): Promise<void> {
-    const sent = deck();
-    if (sameDeck(sent, written()) || conflict()) return;
-    setWriting(true);
-    try {
-      const answer = await api.decks.saveDraft({ id: first.id, revision: about().revision, deck: mutable(sent) });
-      setAbout((before) => ({
-        ...before,
-        revision: answer.revision,
-        draftAt: answer.draftAt,
-        hasDraft: answer.hasDraft,
-        draft: answer.hasDraft ? sent : null,
-      }));
-      setWritten(sent);
-      setTrouble(null);
-    } catch (error) {
-      if (isStale<DeckRecord>(error)) setConflict({ yours: sent, current: error.data.current });
-      else {
-        setTrouble(sentenceOf(error));
-        schedule(RETRY_DELAY);
-      }
-    } finally {
-      setWriting(false);
-    }
-    if (!sameDeck(deck(), written()) && trouble() === null && !conflict()) schedule(0);
+  async function writeDraft(sent: Deck): Promise<void> {
+    const before = unanswered;
+    unanswered = [...unanswered, sent].slice(-MOST_UNANSWERED);
+    const { revision } = about();
+    const answer = await api.decks.saveDraft({
+      id: first.id,
+      revision,
+      deck: mutable(sent),
+      unanswered: before.map(mutable),
+    });
+    unanswered = [];
+    setAbout((now) => ({
+      ...now,
+      revision: answer.revision,
+      draftAt: answer.draftAt,
+      hasDraft: answer.hasDraft,
+      draft: answer.hasDraft ? sent : null,
+    }));
+    setWritten(sent);
   }
 
   const change = (next: History): void => {
     setHistory(next);
-    schedule();
+    writer.put(deck());
   };
 
   /** Another window may have written: what is on disk is shown if nothing here is unsaved. */
   async function look(): Promise<void> {
-    await flush();
-    if (conflict() || trouble() !== null) return;
+    if (writer.state() !== 'written' || conflict()) return;
     const current = await api.decks.get({ id: first.id });
     // Edited again meanwhile: the next write finds out whether the two versions meet.
     if (!sameDeck(deck(), written())) return;
@@ -128,11 +123,6 @@ function createEditor(first: DeckRecord, dispose: () => void): DeckEditor {
     const onDisk = shown(current);
     if (!sameDeck(onDisk, deck())) setHistory(startHistory(onDisk));
     setWritten(onDisk);
-  }
-
-  function flush(): Promise<void> {
-    clearTimeout(timer);
-    return inLine(writeDraft);
   }
 
   onCleanup(
@@ -150,12 +140,12 @@ function createEditor(first: DeckRecord, dispose: () => void): DeckEditor {
     saveState,
     trouble,
     conflict,
+    gone: () => isFailure(writer.trouble(), 'NOT_FOUND'),
     edit: (edit, after) => change(record(history(), edit, after)),
     undo: () => change(undo(history())),
     redo: () => change(redo(history())),
     saveVersion: async (comment) => {
-      clearTimeout(timer);
-      await inLine(async () => {
+      await writer.between(async () => {
         const sent = deck();
         try {
           const next = await api.decks.saveVersion({
@@ -166,9 +156,10 @@ function createEditor(first: DeckRecord, dispose: () => void): DeckEditor {
           });
           setAbout(next);
           setWritten(sent);
-          setTrouble(null);
+          if (sameDeck(sent, deck())) writer.drop();
         } catch (error) {
           if (!isStale<DeckRecord>(error)) throw error;
+          writer.hold();
           setConflict({ yours: sent, current: error.data.current });
         }
       });
@@ -180,6 +171,7 @@ function createEditor(first: DeckRecord, dispose: () => void): DeckEditor {
       setWritten((before) => ({ ...before, name: summary.name }));
     },
     takeOver: (next, edit) => {
+      writer.drop();
       setAbout(next);
       setHistory((before) => record(before, edit, shown(next)));
       setWritten(shown(next));
@@ -189,6 +181,7 @@ function createEditor(first: DeckRecord, dispose: () => void): DeckEditor {
       if (!both) return;
       if (choice === 'current') {
         setConflict(null);
+        writer.drop();
         setAbout(both.current);
         setWritten(shown(both.current));
         setHistory((before) => record(before, { kind: 'otherWindow' }, shown(both.current)));
@@ -200,10 +193,14 @@ function createEditor(first: DeckRecord, dispose: () => void): DeckEditor {
       setConflict(null);
       setAbout(kept);
       setWritten(shown(kept));
-      schedule(0);
+      writer.put(deck());
+      writer.release();
     },
-    flush,
-    dispose,
+    flush: writer.flush,
+    dispose: async () => {
+      await writer.dispose();
+      dispose();
+    },
   };
 }
 
@@ -234,21 +231,17 @@ export async function openEditor(id: number): Promise<DeckEditor> {
   return editor;
 }
 
-/** Closes a deck after its draft has reached the disk; its undo list ends with it. */
-export async function closeEditor(id: number): Promise<void> {
+/**
+ * Closes a deck after its draft has reached the disk; its undo list ends with it. False if the draft could not be written: the
+ * deck then stays open with what it holds.
+ */
+export async function closeEditor(id: number): Promise<boolean> {
   const editor = editors().find((candidate) => candidate.id === id);
-  if (!editor) return;
+  if (!editor) return true;
   await editor.flush();
+  // A deck that is gone from the disk takes nothing any more; one in conflict still has its question open.
+  if (editor.conflict() || (editor.saveState() === 'failed' && !editor.gone())) return false;
   setEditors((before) => before.filter((candidate) => candidate.id !== id));
-  editor.dispose();
+  await editor.dispose();
+  return true;
 }
-
-// A window that is closed or hidden writes at once what still waits.
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') for (const editor of editors()) void editor.flush();
-});
-window.addEventListener('beforeunload', (event) => {
-  const unwritten = editors().filter((editor) => editor.saveState() === 'saving' || editor.saveState() === 'failed');
-  for (const editor of unwritten) void editor.flush();
-  if (unwritten.some((editor) => editor.saveState() === 'failed')) event.preventDefault();
-});

@@ -44,16 +44,27 @@ interface Run {
 
 const DEFAULT_SIZE = { width: 1280, height: 800 };
 
-/**
- * Starts the built program in its own data folder, hands it to `use`, and closes it whatever happens. Fails if the page reported
- * a problem that was not expected.
- */
-export async function withApp<T>(kind: Kind, use: (app: App) => Promise<T>, options: AppOptions = {}): Promise<T> {
-  needHost(kind);
+/** A running program that whoever started it has to end. */
+export interface StartedApp extends App {
+  /** Problems of the page since the last call that nobody expected. */
+  takeProblems(): string[];
+  /** Closes the program and removes its data. */
+  end(): Promise<void>;
+}
+
+/** Waits until a page shows its first view; the way there would win over a route set before. */
+export async function firstView(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => location.hash.length > 2 && (document.querySelector('main')?.childElementCount ?? 0) > 0,
+  );
+}
+
+/** Starts the built program in its own data folder. */
+export async function startApp(kind: Kind, options: AppOptions = {}): Promise<StartedApp> {
   const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'jovolato-e2e-'));
   const problems: string[] = [];
   let run = await launch(kind, dataFolder, problems, options);
-  const app: App = {
+  return {
     kind,
     dataFolder,
     problems,
@@ -69,27 +80,39 @@ export async function withApp<T>(kind: Kind, use: (app: App) => Promise<T>, opti
       return run.page;
     },
     async goTo(route) {
-      // The way to the first area is still under way when the page has loaded; it would win over a route set meanwhile.
-      await run.page.waitForFunction(
-        () => location.hash.length > 2 && (document.querySelector('main')?.childElementCount ?? 0) > 0,
-      );
+      await firstView(run.page);
       await run.page.evaluate((hash) => {
         location.hash = hash;
       }, route);
     },
+    takeProblems: () =>
+      problems.splice(0).filter((problem) => !options.expectedProblems?.some((known) => known.test(problem))),
+    async end() {
+      await run.stop();
+      if (!options.dataFolder) rmSync(dataFolder, { recursive: true, force: true });
+    },
   };
+}
+
+/**
+ * Starts the built program in its own data folder, hands it to `use`, and closes it whatever happens. Fails if the page reported
+ * a problem that was not expected. For tests that need a program of their own; the others of a file share one (shared-app.ts).
+ */
+export async function withApp<T>(kind: Kind, use: (app: App) => Promise<T>, options: AppOptions = {}): Promise<T> {
+  needHost(kind);
+  const app = await startApp(kind, options);
   let result: T;
   try {
     result = await use(app);
   } catch (error) {
+    const { problems } = app;
     throw problems.length === 0
       ? error
       : new Error(`${String(error)}\nProblems:\n${problems.join('\n')}`, { cause: error });
   } finally {
-    await run.stop();
-    if (!options.dataFolder) rmSync(dataFolder, { recursive: true, force: true });
+    await app.end();
   }
-  const unexpected = problems.filter((problem) => !options.expectedProblems?.some((known) => known.test(problem)));
+  const unexpected = app.takeProblems();
   if (unexpected.length > 0) throw new Error(`The page reported problems (${kind}):\n${unexpected.join('\n')}`);
   return result;
 }
