@@ -132,7 +132,7 @@ describe('rotation', () => {
     const { folder, db } = openFolder();
     makeBackup(db, folder, 'manual', at('2025-01-01T00:00:00Z'));
     for (const day of days) makeBackup(db, folder, 'daily', at(`${day}T00:00:00Z`));
-    expect(rotate(folder, 'daily', 2)).toHaveLength(2);
+    expect(rotate(folder, 'daily', 2, at('2026-02-01T00:00:00Z'))).toHaveLength(2);
     expect(listBackups(folder).map((backup) => [backup.kind, backup.at.slice(0, 10)])).toEqual([
       ['daily', '2026-01-04'],
       ['daily', '2026-01-03'],
@@ -144,8 +144,8 @@ describe('rotation', () => {
     const { folder, db } = openFolder();
     for (const day of days) makeBackup(db, folder, 'daily', at(`${day}T00:00:00Z`));
     for (const backup of listBackups(folder).slice(0, 3)) writeFileSync(backup.path, 'elromlott');
-    rotate(folder, 'daily', 1);
-    rotate(folder, 'daily', 0);
+    rotate(folder, 'daily', 1, at('2026-02-01T00:00:00Z'));
+    rotate(folder, 'daily', 0, at('2026-02-01T00:00:00Z'));
     expect(listBackups(folder).map((backup) => backup.at.slice(0, 10))).toContain('2026-01-01');
   });
 });
