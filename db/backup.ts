@@ -21,7 +21,8 @@ export interface Backup {
   readonly kind: BackupKind;
 }
 
-const NAME = /^jovolato-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-(\d{3})-(manual|daily|migration|restore|rescue)\.sqlite$/;
+const NAME =
+  /^jovolato-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-(\d{3})-(manual|daily|migration|restore|rescue)\.sqlite$/;
 
 /** A backup that did not pass its check; the partial file is already taken away. */
 export class BackupError extends Error {
@@ -74,7 +75,13 @@ export function makeBackup(db: Connection, folder: string, kind: BackupKind, at:
 }
 
 /** The same, unless `than` holds the same rows already. @returns the backup if one was made. */
-export function makeBackupIfOther(db: Connection, folder: string, kind: BackupKind, at: Date, than: Backup): Backup | null {
+export function makeBackupIfOther(
+  db: Connection,
+  folder: string,
+  kind: BackupKind,
+  at: Date,
+  than: Backup,
+): Backup | null {
   const path = join(backupsFolder(folder), `jovolato-${fileStamp(at)}-${kind}.sqlite`);
   return copyChecked(db, path, than.path) ? (describe(path) as Backup) : null;
 }
@@ -117,7 +124,10 @@ function copyChecked(db: Connection, path: string, than: string | null): boolean
 // VACUUM INTO writes the same rows as the same bytes; only the header counts on.
 function sameRows(file: string, other: string): boolean {
   try {
-    return statSync(file).size === statSync(other).size && readFileSync(file).subarray(100).equals(readFileSync(other).subarray(100));
+    return (
+      statSync(file).size === statSync(other).size &&
+      readFileSync(file).subarray(100).equals(readFileSync(other).subarray(100))
+    );
   } catch {
     return false;
   }

@@ -31,6 +31,7 @@ export class Connection {
   private ground: Ground | null = null;
   private readonly openHandle: typeof openHandle;
   private handle: Database.Database | null;
+  private moved: () => void = () => {};
   private readonly statements = new Map<string, Database.Statement>();
 
   /** @param open how the file is opened; the tests put their own. */
@@ -90,6 +91,17 @@ export class Connection {
   /** True if the file is still the one that was opened; see {@link Ground}. */
   standsFirm(written = false): boolean {
     return this.target.readOnly !== null || this.ground === null || this.ground.isFirm(written);
+  }
+
+  /** Sets what is done when a write finds the ground moved, before the write is refused. */
+  onMoved(listener: () => void): void {
+    this.moved = listener;
+  }
+
+  private assertFirm(written: boolean): void {
+    if (this.standsFirm(written)) return;
+    this.moved();
+    throw new GroundMovedError(this.target.file);
   }
 
   /** From now on every write is refused, since the file is not where the program works. */
@@ -180,9 +192,9 @@ export class Connection {
   // A write into a file that was deleted, moved or replaced would be acknowledged and lost, so the ground is looked at before
   // each write and again before its answer goes out.
   private onFirmGround<T>(work: () => T): T {
-    if (!this.standsFirm()) throw new GroundMovedError(this.target.file);
+    this.assertFirm(false);
     const done = work();
-    if (!this.standsFirm(true)) throw new GroundMovedError(this.target.file);
+    this.assertFirm(true);
     this.ground?.look();
     if ((this.ground?.logBytes ?? 0) > LOG_FULL_BYTES) this.checkpoint();
     return done;
@@ -216,7 +228,7 @@ export class Connection {
     } catch (error) {
       if (!LOST.test(errorCode(error)) || this.open.inTransaction) throw error;
       // On moved ground the open handle is all there is of the data; it is not given up.
-      if (!this.standsFirm()) throw new GroundMovedError(this.target.file);
+      this.assertFirm(false);
       this.statements.clear();
       this.handle?.close();
       this.handle = null;

@@ -184,7 +184,7 @@ function homeOf(page: TreePage, torn: readonly Source[], isShadow: (table: strin
   const width = Math.max(...page.cells.map((cell) => cell.values.length));
   const sorted = fitting.sort((a, b) => Math.abs(a.columns.length - width) - Math.abs(b.columns.length - width));
   // A page of the full-text index: that is made anew.
-  if (sorted[0] && isShadow(sorted[0].table)) return [];
+  if (sorted[0]?.hasRowids && isShadow(sorted[0].table)) return [];
   return sorted.filter((shape) => !isShadow(shape.table));
 }
 
