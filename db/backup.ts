@@ -28,10 +28,12 @@ const NAME =
 export class BackupError extends Error {
   override readonly name = 'BackupError';
   readonly reason: 'failed' | 'notOurs';
+  readonly path: string;
 
-  constructor(message: string, reason: 'failed' | 'notOurs' = 'failed') {
+  constructor(message: string, reason: 'failed' | 'notOurs' = 'failed', path = '') {
     super(message);
     this.reason = reason;
+    this.path = path;
   }
 }
 
@@ -93,7 +95,7 @@ export function makeBackupIfOther(
  */
 export function makeBackupAt(db: Connection, path: string, at: Date): Backup {
   if (!isAbsolute(path)) throw new BackupError(`not a full path: ${path}`);
-  if (!mayBeReplaced(path, db.file)) throw new BackupError(`no backup of this program: ${path}`, 'notOurs');
+  if (!mayBeReplaced(path, db.file)) throw new BackupError(`no backup of this program: ${path}`, 'notOurs', path);
   mkdirSync(dirname(path), { recursive: true });
   copyChecked(db, path, null);
   return { name: basename(path), path, at: at.toISOString(), bytes: statSync(path).size, kind: 'manual' };

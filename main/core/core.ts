@@ -49,9 +49,13 @@ export async function createCore({ dataFolder, host }: CoreOptions): Promise<Cor
   try {
     const open = (done: Rescued | null) => createServices({ dataFolder, host, version: VERSION, ...after(done) });
     const waiting = (lost: LostDataError) =>
-      rescueServices({ lost, host, version: VERSION, now: () => new Date(), onRescued: (done) => use.to(open(done)) });
+      rescueServices({ lost, host, version: VERSION, now: () => new Date(), onRescued: begin });
+    const begin = (done: Rescued) => {
+      use.to(open(done));
+      later = setTimeout(() => use.current().afterStart(), AFTER_START_MS);
+    };
     const use = switchable(opened(() => open(null), waiting));
-    const later = setTimeout(() => use.current().afterStart(), AFTER_START_MS);
+    let later = setTimeout(() => use.current().afterStart(), AFTER_START_MS);
     return {
       router: createRouter(use.services),
       async close() {
