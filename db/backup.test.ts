@@ -226,7 +226,7 @@ describe('restore', () => {
     });
     expect(restore(db, folder, good.path, MIGRATIONS, at('2026-01-05T00:00:00Z')).before).toBeNull();
     expect(allCards(db)).toHaveLength(1);
-    expect(readdirSync(folder).filter((name) => name.includes('.damaged-'))).toHaveLength(1);
+    expect(readdirSync(folder).filter((name) => /\.damaged-[\d-]+$/.test(name))).toHaveLength(1);
     expect(listBackups(folder)).toHaveLength(1);
   });
 

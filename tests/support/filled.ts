@@ -1,4 +1,3 @@
-import { cardSchema } from '../../engine/mk/cards/card.ts';
 import type { Connection } from '../../db/connection.ts';
 import { putCards } from '../../db/tables/cards.ts';
 import { addStep, putOwned } from '../../db/tables/collection.ts';
@@ -12,6 +11,7 @@ import { putPicture } from '../../db/tables/pictures.ts';
 import { putSearch } from '../../db/tables/searches.ts';
 import { writeSetting } from '../../db/tables/settings.ts';
 import { setTags } from '../../db/tables/tags.ts';
+import { cardSchema } from '../../engine/mk/cards/card.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
 
@@ -31,7 +31,12 @@ export function fillMany(db: Connection, cards: number): void {
       const folderId = d % 20 === 0 ? insertFolder(db, `Mappa ${d}`, null) : null;
       const id = insertDeck(db, { name: `Pakli ${d}`, format: null, folderId, reserves: d % 2 === 0 }, AT);
       const jovo = names.slice(d, d + 20).map((name) => ({ name, count: 2 }));
-      addVersion(db, id, { name: null, sections: { torony: [], jovo, csere: [] } }, { kind: 'saved', comment: '', at: AT });
+      addVersion(
+        db,
+        id,
+        { name: null, sections: { torony: [], jovo, csere: [] } },
+        { kind: 'saved', comment: '', at: AT },
+      );
       setTags(db, id, ['gyors', `címke ${d}`]);
       putNote(db, { deck_id: id, card: null, text: `jegyzet ${d}`, updated_at: AT });
     }
@@ -42,7 +47,11 @@ export function fillMany(db: Connection, cards: number): void {
     addStep(db, 'edit', [{ ...place, before: { count: 0, note: '' }, after: { count: 2, note: '' } }], AT);
     writeSetting(db, 'lang', 'en');
     putSearch(db, { id: null, place: 'cards', name: 'olcsók', query: 'mp<=2' });
-    putGame(db, { id: null, kind: 'table', name: 'Játék', deck_id: 1, updated_at: AT }, { turn: 3, log: 'x'.repeat(20_000) });
+    putGame(
+      db,
+      { id: null, kind: 'table', name: 'Játék', deck_id: 1, updated_at: AT },
+      { turn: 3, log: 'x'.repeat(20_000) },
+    );
     putFormat(db, 'klub', { limit: 3 });
     putPicture(db, { card: 'Őrszem 1', type: 'image/png', bytes: new Uint8Array(30_000).fill(7) }, AT);
   });
