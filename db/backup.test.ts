@@ -251,3 +251,30 @@ describe('restore', () => {
     lost.close();
   });
 });
+
+describe('a clock that was wrong', () => {
+  it('keeps no new backup out: what is dated later than now is the oldest', () => {
+    const { folder, db } = openFolder();
+    for (const day of ['2099-01-01', '2099-01-02', '2026-01-01', '2026-01-02']) {
+      makeBackup(db, folder, 'daily', at(`${day}T00:00:00Z`));
+    }
+    rotate(folder, 'daily', 3, at('2026-01-02T12:00:00Z'));
+    expect(listBackups(folder).map((backup) => backup.at.slice(0, 10))).toEqual([
+      '2099-01-02',
+      '2026-01-02',
+      '2026-01-01',
+    ]);
+  });
+});
+
+describe('a backup to a path', () => {
+  it('is never written over what is no backup of ours', () => {
+    const { folder, db } = openFolder();
+    const text = join(scratchFolder(), 'napló.txt');
+    writeFileSync(text, 'fontos');
+    for (const path of [text, databaseFile(folder), `${databaseFile(folder)}-wal`]) {
+      expect(() => makeBackupAt(db, path, at(AT))).toThrow(BackupError);
+    }
+    expect(readFileSync(text, 'utf8')).toBe('fontos');
+  });
+});
