@@ -31,7 +31,9 @@ export const bareDisk: Disk = {
   write: (file, text) => writeFileSync(file, text),
   sync: (file) => synced(file, 'r+'),
   // A renaming is only safe from a power cut when the folder is written too; Windows has no such call and needs none.
-  syncFolder: (folder) => (process.platform === 'win32' ? undefined : synced(folder, 'r')),
+  syncFolder(folder) {
+    if (process.platform !== 'win32') synced(folder, 'r');
+  },
 };
 
 /** What a virus scanner or an indexer that holds a file for a moment makes the system say. */

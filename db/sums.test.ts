@@ -45,7 +45,9 @@ it(`finds single flipped bits of a file at rest, which SQLite mostly does not ($
       rmSync(copy, { recursive: true });
     }
   }
-  console.log(`single-bit flips: ${FLIPS}, found by SQLite's full check ${sqlite}, with the digests ${digests}`);
+  process.stdout.write(
+    `single-bit flips: ${FLIPS}, found by SQLite's full check ${sqlite}, with the digests ${digests}\n`,
+  );
   expect(digests).toBe(FLIPS);
   expect(sqlite).toBeLessThan(FLIPS);
 });
