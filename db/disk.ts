@@ -51,7 +51,8 @@ export function patient(disk: Disk, pause: (ms: number) => void = sleep): Disk {
     return (...args: A): void => {
       for (const wait of WAITS) {
         try {
-          return step(...args);
+          step(...args);
+          return;
         } catch (error) {
           if (!PASSING.has(errorCode(error))) throw error;
           pause(wait);
