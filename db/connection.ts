@@ -158,11 +158,19 @@ export class Connection {
   /** Closes, lets `work` handle the file with no connection on it, and opens again whatever happens. */
   whileClosed<T>(work: () => T): T {
     this.close();
+    let done: T;
     try {
-      return work();
-    } finally {
-      this.reopen();
+      done = work();
+    } catch (error) {
+      try {
+        this.reopen();
+      } catch {
+        // The file is not in its place. What the work said tells why, and every later call fails until the next start.
+      }
+      throw error;
     }
+    this.reopen();
+    return done;
   }
 
   close(): void {

@@ -45,8 +45,9 @@ export function swap({ file, fresh, aside, keepAside }: Swap, disk: Disk = theDi
   // From here on the new data stands in its place: what fails now is tidied up by the next start.
   quietly(() => {
     disk.syncFolder(folder);
+    // The journal goes last: as long as it is there, the next start knows what is left to do.
+    if (!keepAside) dropAside(aside, disk);
     disk.remove(journalOf(file));
-    if (!keepAside) for (const tail of TAILS) disk.remove(aside + tail);
   });
 }
 
@@ -77,7 +78,7 @@ export function healSwap(file: string, disk: Disk = theDisk): 'nothing' | 'finis
   const finished = existsSync(file) && existsSync(aside);
   quietly(() => {
     disk.syncFolder(dirname(file));
-    if (finished && !cut.keepAside) for (const tail of TAILS) disk.remove(aside + tail);
+    if (finished && !cut.keepAside) dropAside(aside, disk);
     disk.remove(join(dirname(file), cut.fresh));
     disk.remove(journalOf(file));
   });
@@ -93,6 +94,11 @@ function readJournal(file: string): { fresh: string; aside: string; keepAside: b
   } catch {
     return null;
   }
+}
+
+// The file itself goes last: as long as it is there, the swap is known to have been finished.
+function dropAside(aside: string, disk: Disk): void {
+  for (const tail of [...TAILS].reverse()) disk.remove(aside + tail);
 }
 
 function quietly(work: () => void): boolean {
