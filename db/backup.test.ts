@@ -132,7 +132,7 @@ describe('rotation', () => {
     const { folder, db } = openFolder();
     makeBackup(db, folder, 'manual', at('2025-01-01T00:00:00Z'));
     for (const day of days) makeBackup(db, folder, 'daily', at(`${day}T00:00:00Z`));
-    expect(rotate(folder, 'daily', 2)).toHaveLength(2);
+    expect(rotate(folder, 'daily', 2, at('2026-02-01T00:00:00Z'))).toHaveLength(2);
     expect(listBackups(folder).map((backup) => [backup.kind, backup.at.slice(0, 10)])).toEqual([
       ['daily', '2026-01-04'],
       ['daily', '2026-01-03'],
@@ -144,8 +144,8 @@ describe('rotation', () => {
     const { folder, db } = openFolder();
     for (const day of days) makeBackup(db, folder, 'daily', at(`${day}T00:00:00Z`));
     for (const backup of listBackups(folder).slice(0, 3)) writeFileSync(backup.path, 'elromlott');
-    rotate(folder, 'daily', 1);
-    rotate(folder, 'daily', 0);
+    rotate(folder, 'daily', 1, at('2026-02-01T00:00:00Z'));
+    rotate(folder, 'daily', 0, at('2026-02-01T00:00:00Z'));
     expect(listBackups(folder).map((backup) => backup.at.slice(0, 10))).toContain('2026-01-01');
   });
 });
@@ -226,7 +226,7 @@ describe('restore', () => {
     });
     expect(restore(db, folder, good.path, MIGRATIONS, at('2026-01-05T00:00:00Z')).before).toBeNull();
     expect(allCards(db)).toHaveLength(1);
-    expect(readdirSync(folder).filter((name) => name.includes('.damaged-'))).toHaveLength(1);
+    expect(readdirSync(folder).filter((name) => /\.damaged-[\d-]+$/.test(name))).toHaveLength(1);
     expect(listBackups(folder)).toHaveLength(1);
   });
 
@@ -249,5 +249,32 @@ describe('restore', () => {
     const lost = new Database(copy, { readonly: true });
     expect(() => lost.prepare('SELECT value FROM settings').all()).toThrow();
     lost.close();
+  });
+});
+
+describe('a clock that was wrong', () => {
+  it('keeps no new backup out: what is dated later than now is the oldest', () => {
+    const { folder, db } = openFolder();
+    for (const day of ['2099-01-01', '2099-01-02', '2026-01-01', '2026-01-02']) {
+      makeBackup(db, folder, 'daily', at(`${day}T00:00:00Z`));
+    }
+    rotate(folder, 'daily', 3, at('2026-01-02T12:00:00Z'));
+    expect(listBackups(folder).map((backup) => backup.at.slice(0, 10))).toEqual([
+      '2099-01-02',
+      '2026-01-02',
+      '2026-01-01',
+    ]);
+  });
+});
+
+describe('a backup to a path', () => {
+  it('is never written over what is no backup of ours', () => {
+    const { folder, db } = openFolder();
+    const text = join(scratchFolder(), 'napló.txt');
+    writeFileSync(text, 'fontos');
+    for (const path of [text, databaseFile(folder), `${databaseFile(folder)}-wal`]) {
+      expect(() => makeBackupAt(db, path, at(AT))).toThrow(BackupError);
+    }
+    expect(readFileSync(text, 'utf8')).toBe('fontos');
   });
 });

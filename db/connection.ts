@@ -1,5 +1,8 @@
 import Database from 'better-sqlite3';
-import { errorCode, ReadOnlyError, type WriteRefusal } from './errors.ts';
+import { theDisk } from './disk.ts';
+import { errorCode, GroundMovedError, ReadOnlyError, type WriteRefusal } from './errors.ts';
+import { Ground } from './ground.ts';
+import { changedPages, checkpoint, LOG_FULL_BYTES, sumsFile } from './sums.ts';
 
 export type Value = string | number | null | Uint8Array;
 export type Row = Readonly<Record<string, Value>>;
@@ -9,6 +12,8 @@ export interface ConnectionTarget {
   readonly file: string;
   /** Not null: every write is refused with this reason, naming this path. */
   readonly readOnly: { readonly reason: WriteRefusal; readonly path: string } | null;
+  /** True: the file must be there already. Only a first start makes one. */
+  readonly mustExist?: boolean;
 }
 
 /** The write-ahead log is cut back to this size once it has been written into the file. */
@@ -22,9 +27,11 @@ const LOST = /^SQLITE_(IOERR|CANTOPEN|NOTADB)/;
  * when the file may only be read. A lost connection is opened again once before an error is given.
  */
 export class Connection {
-  private readonly target: ConnectionTarget;
+  private target: ConnectionTarget;
+  private ground: Ground | null = null;
   private readonly openHandle: typeof openHandle;
   private handle: Database.Database | null;
+  private moved: () => void = () => {};
   private readonly statements = new Map<string, Database.Statement>();
 
   /** @param open how the file is opened; the tests put their own. */
@@ -32,10 +39,18 @@ export class Connection {
     this.target = target;
     this.openHandle = open;
     this.handle = open(target);
+    // Whatever is opened later must be what was opened now; nothing is made in its place.
+    this.target = { ...target, mustExist: true };
+    this.stand();
   }
 
   get file(): string {
     return this.target.file;
+  }
+
+  /** False after closing, and after a file could not be opened again. */
+  get isOpen(): boolean {
+    return this.handle?.open ?? false;
   }
 
   get readOnly(): ConnectionTarget['readOnly'] {
@@ -56,9 +71,10 @@ export class Connection {
    * Writes, and gives the number of rows changed and the last row's id.
    * @throws ReadOnlyError if the data base may not be written.
    */
-  run(sql: string, ...values: Value[]): { changes: number; id: number } {
+  run(sql: string, ...values: (Value | bigint)[]): { changes: number; id: number } {
     this.assertWritable();
-    const done = this.prepare(sql).run(...values);
+    const write = () => this.prepare(sql).run(...values);
+    const done = this.open.inTransaction ? write() : this.onFirmGround(write);
     return { changes: done.changes, id: Number(done.lastInsertRowid) };
   }
 
@@ -69,12 +85,60 @@ export class Connection {
   transaction<T>(work: () => T): T {
     this.assertWritable();
     if (this.open.inTransaction) return work();
-    return this.retried(() => this.open.transaction(work).immediate());
+    return this.onFirmGround(() => this.retried(() => this.open.transaction(work).immediate()));
+  }
+
+  /** True if the file is still the one that was opened; see {@link Ground}. */
+  standsFirm(written = false): boolean {
+    return this.target.readOnly !== null || this.ground === null || this.ground.isFirm(written);
+  }
+
+  /** Sets what is done when a write finds the ground moved, before the write is refused. */
+  onMoved(listener: () => void): void {
+    this.moved = listener;
+  }
+
+  private assertFirm(written: boolean): void {
+    if (this.standsFirm(written)) return;
+    this.moved();
+    throw new GroundMovedError(this.target.file);
+  }
+
+  /** From now on every write is refused, since the file is not where the program works. */
+  refuseWrites(): void {
+    this.target = { ...this.target, readOnly: { reason: 'moved', path: this.target.file } };
+  }
+
+  /** Brings the write-ahead log into the file and the digests of its pages up to date. */
+  checkpoint(): void {
+    if (this.target.readOnly !== null || !this.ground?.isFirm()) return;
+    checkpoint(this.open, this.ground);
+    this.ground.look();
+  }
+
+  /**
+   * Names of the tables and indexes that hold bytes other than the program wrote there, with the number of such pages; found by
+   * the digests of the pages, which tell what SQLite's own check cannot. Free pages count under "".
+   */
+  changedContent(): Map<string, number> {
+    const found = new Map<string, number>();
+    for (const page of this.ground ? changedPages(this.ground) : []) {
+      const name = this.get<{ name: string }>('SELECT name FROM dbstat WHERE pageno = ?', page)?.name ?? '';
+      found.set(name, (found.get(name) ?? 0) + 1);
+    }
+    return found;
+  }
+
+  /** Takes the content as it is now for right: the digests are made anew by the next checkpoint. */
+  acceptContent(): void {
+    if (this.ground) theDisk.remove(sumsFile(this.ground.file));
+    this.checkpoint();
   }
 
   /** Several statements at once, for migrations and pragmas. */
   exec(sql: string): void {
     this.open.exec(sql);
+    if (!this.open.inTransaction) this.ground?.look();
   }
 
   pragma(name: string): Value {
@@ -94,17 +158,54 @@ export class Connection {
   /** Closes, lets `work` handle the file with no connection on it, and opens again whatever happens. */
   whileClosed<T>(work: () => T): T {
     this.close();
+    let done: T;
     try {
-      return work();
-    } finally {
-      this.handle = this.openHandle(this.target);
+      done = work();
+    } catch (error) {
+      try {
+        this.reopen();
+      } catch {
+        // The file is not in its place. What the work said tells why, and every later call fails until the next start.
+      }
+      throw error;
     }
+    this.reopen();
+    return done;
   }
 
   close(): void {
     this.statements.clear();
+    try {
+      if (this.handle?.open) this.checkpoint();
+    } catch {
+      // What is not brought into the file stays in the log, which the next opening reads.
+    }
     this.handle?.close();
     this.handle = null;
+    this.ground?.leave();
+    this.ground = null;
+  }
+
+  private stand(): void {
+    this.ground = this.target.readOnly === null ? new Ground(this.target.file) : null;
+  }
+
+  private reopen(): void {
+    this.ground?.leave();
+    this.ground = null;
+    this.handle = this.openHandle(this.target);
+    this.stand();
+  }
+
+  // A write into a file that was deleted, moved or replaced would be acknowledged and lost, so the ground is looked at before
+  // each write and again before its answer goes out.
+  private onFirmGround<T>(work: () => T): T {
+    this.assertFirm(false);
+    const done = work();
+    this.assertFirm(true);
+    this.ground?.look();
+    if ((this.ground?.logBytes ?? 0) > LOG_FULL_BYTES) this.checkpoint();
+    return done;
   }
 
   private get open(): Database.Database {
@@ -134,8 +235,12 @@ export class Connection {
       return work();
     } catch (error) {
       if (!LOST.test(errorCode(error)) || this.open.inTransaction) throw error;
-      this.close();
-      this.handle = this.openHandle(this.target);
+      // On moved ground the open handle is all there is of the data; it is not given up.
+      this.assertFirm(false);
+      this.statements.clear();
+      this.handle?.close();
+      this.handle = null;
+      this.reopen();
       return work();
     }
   }
@@ -143,13 +248,19 @@ export class Connection {
 
 /** Opens a data base file as every connection of the program has it. */
 export function openHandle(target: ConnectionTarget): Database.Database {
-  const handle = new Database(target.file, { readonly: target.readOnly !== null, timeout: 5000 });
+  const handle = new Database(target.file, {
+    readonly: target.readOnly !== null,
+    fileMustExist: target.mustExist ?? false,
+    timeout: 5000,
+  });
   try {
     if (!target.readOnly) {
       handle.pragma('journal_mode = WAL');
       handle.pragma(`journal_size_limit = ${LOG_KEPT_BYTES}`);
       // In WAL mode NORMAL keeps the file whole at a power cut; FULL also keeps the last transaction, which is a player's edit.
       handle.pragma('synchronous = FULL');
+      // The log is brought into the file by `checkpoint`, which keeps the digests of the pages with it.
+      handle.pragma('wal_autocheckpoint = 0');
     }
     handle.pragma('foreign_keys = ON');
     handle.pragma('trusted_schema = OFF');

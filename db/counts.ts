@@ -20,8 +20,13 @@ export const TABLES = [
   'pictures',
 ] as const;
 
-/** How many rows each table has. */
-export function tableCounts(db: Connection): Record<(typeof TABLES)[number], number> {
-  const count = (table: string) => db.get<{ n: number }>(`SELECT count(*) AS n FROM ${table}`)?.n ?? 0;
-  return Object.fromEntries(TABLES.map((table) => [table, count(table)])) as Record<(typeof TABLES)[number], number>;
+export type TableCounts = Readonly<Record<(typeof TABLES)[number], number>>;
+
+/** How many rows each table has; with `lenient`, none for a table that a data base of an older version does not have yet. */
+export function tableCounts(db: Connection, lenient = false): TableCounts {
+  const count = (table: string) => {
+    const there = !lenient || db.get('SELECT 1 FROM sqlite_schema WHERE name = ?', table);
+    return there ? (db.get<{ n: number }>(`SELECT count(*) AS n FROM ${table}`)?.n ?? 0) : 0;
+  };
+  return Object.fromEntries(TABLES.map((table) => [table, count(table)])) as TableCounts;
 }

@@ -1,5 +1,5 @@
 /** Why a data base cannot be written just now. */
-export type WriteRefusal = 'newerProgram' | 'folder' | 'damaged';
+export type WriteRefusal = 'newerProgram' | 'folder' | 'damaged' | 'moved';
 
 /** A write was asked of a data base that is open for reading only. Nothing was changed. */
 export class ReadOnlyError extends Error {
@@ -53,6 +53,51 @@ export class RestoreError extends Error {
     super(`not restorable (${reason}): ${path}`);
     this.reason = reason;
     this.path = path;
+  }
+}
+
+/**
+ * A file could not be put in the place of the data base. `aside` says what is on the disk: null, everything stands as it stood
+ * before; else the data base lies under that name for now, and the next start brings it back.
+ */
+export class SwapError extends Error {
+  override readonly name = 'SwapError';
+  readonly path: string;
+  readonly aside: string | null;
+  readonly code: string;
+
+  constructor(path: string, aside: string | null, code: string, cause: unknown) {
+    super(`swap failed (${code}): ${path}`, { cause });
+    this.path = path;
+    this.aside = aside;
+    this.code = code;
+  }
+}
+
+/** Why the data base of a folder cannot simply be opened, although there was one. */
+export type LossReason = 'missing' | 'empty' | 'notADatabase' | 'damaged' | 'otherProgram' | 'directory';
+
+/** The data base is lost or damaged: nothing is opened, made or moved until somebody has chosen what is to be done. */
+export class LostDataError extends Error {
+  override readonly name = 'LostDataError';
+  readonly path: string;
+  readonly folder: string;
+  readonly reason: LossReason;
+  readonly detail: string;
+
+  constructor(folder: string, path: string, reason: LossReason, detail: string) {
+    super(`data lost (${reason}): ${path}`);
+    this.folder = folder;
+    this.path = path;
+    this.reason = reason;
+    this.detail = detail;
+  }
+}
+
+/** The data base file was moved, deleted or replaced while it was open. The write is not to be relied on. */
+export class GroundMovedError extends ReadOnlyError {
+  constructor(path: string) {
+    super('moved', path);
   }
 }
 

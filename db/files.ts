@@ -1,47 +1,39 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type Disk, theDisk } from './disk.ts';
 import { makeFolder } from './make-folder.ts';
 
-/** Makes what was written to a file reach the disk. */
-export function syncFile(file: string): void {
-  const handle = openSync(file, 'r+');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-}
-
-// A renaming is only safe from a power cut when the folder is written too; Windows has no such call and needs none.
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const handle = openSync(folder, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-}
-
 /** Puts a finished partial file in its place: on the disk first, then renamed, so the name always means a whole file. */
-export function moveIntoPlace(partial: string, file: string): void {
-  syncFile(partial);
-  renameSync(partial, file);
-  syncFolder(dirname(file));
+export function moveIntoPlace(partial: string, file: string, disk: Disk = theDisk): void {
+  disk.sync(partial);
+  disk.rename(partial, file);
+  disk.syncFolder(dirname(file));
 }
 
-/**
- * Renames a data base file out of the way together with its write-ahead log, so that nothing of it is lost or mixed.
- * @returns the name it got: the wanted one, with a number behind it if that is taken.
- */
-export function setAside(file: string, wanted: string): string {
-  let as = wanted;
-  for (let n = 2; existsSync(as); n++) as = `${wanted}-${n}`;
-  renameSync(file, as);
-  for (const tail of ['-wal', '-shm']) {
-    if (existsSync(file + tail)) renameSync(file + tail, as + tail);
+/** Removes a data base file with everything that stands beside it; or only the files with these endings. */
+export function dropDatabase(file: string, tails: readonly string[] = ['', '-wal', '-shm', '-journal', '.sums']): void {
+  for (const tail of tails) rmSync(file + tail, { force: true });
+}
+
+/** A name that is not taken: the wanted one, or with a number behind it. */
+export function freeName(wanted: string): string {
+  let name = wanted;
+  for (let n = 2; existsSync(name) || existsSync(`${name}-wal`); n++) name = `${wanted}-${n}`;
+  return name;
+}
+
+/** The file a name means, through symbolic links, also where the last of them leads nowhere yet. */
+export function realFile(file: string): string {
+  try {
+    return realpathSync(file);
+  } catch {
+    // Not there: perhaps a link whose target is gone.
   }
-  return as;
+  try {
+    return resolve(dirname(file), readlinkSync(file));
+  } catch {
+    return file;
+  }
 }
 
 /** True if files can be made in this folder, which is made if need be. */

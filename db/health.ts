@@ -7,6 +7,8 @@ import { APPLICATION_ID } from './names.ts';
 export type Health =
   | { readonly kind: 'missing' }
   | { readonly kind: 'empty' }
+  /** A folder stands in its place. */
+  | { readonly kind: 'directory' }
   | { readonly kind: 'unreadable'; readonly code: string }
   | { readonly kind: 'notADatabase' }
   | { readonly kind: 'damaged'; readonly detail: string }
@@ -34,7 +36,9 @@ function head(file: string): string {
 export function examine(file: string, depth: 'quick' | 'full'): Health {
   let beginning: string;
   try {
-    if (statSync(file).size === 0) return { kind: 'empty' };
+    const stats = statSync(file);
+    if (stats.isDirectory()) return { kind: 'directory' };
+    if (stats.size === 0) return { kind: 'empty' };
     beginning = head(file);
   } catch (error) {
     const code = errorCode(error);

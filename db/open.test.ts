@@ -4,7 +4,6 @@ import {
   closeSync,
   copyFileSync,
   existsSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -180,51 +179,18 @@ describe('a damaged file', () => {
     closeSync(handle);
   }
 
-  it('is set aside whole, the newest good backup takes its place, and the notice names both', () => {
+  it('is not touched and not replaced by itself: the start asks, whatever good backup there is', () => {
     const folder = folderWith('en');
     const first = openStore(folder);
-    const backup = makeBackup(first.db, folder, 'daily', new Date('2026-01-02T03:04:05Z'));
+    makeBackup(first.db, folder, 'daily', new Date('2026-01-02T03:04:05Z'));
     first.close();
     damage(databaseFile(folder));
     const damaged = readFileSync(databaseFile(folder));
-    const store = open(folder);
-    const [notice] = store.notices;
-    expect(notice).toMatchObject({ code: 'DAMAGED_SET_ASIDE', values: { backup: backup.name, backupAt: backup.at } });
-    expect(readFileSync(String(notice?.values.aside)).equals(damaged)).toBe(true);
-    expect(readSettings(store.db)).toEqual({ lang: 'en' });
-  });
-
-  it('passes over backups that are damaged themselves', () => {
-    const folder = folderWith('en');
-    const first = openStore(folder);
-    const good = makeBackup(first.db, folder, 'daily', new Date('2026-01-02T00:00:00Z'));
-    const bad = makeBackup(first.db, folder, 'daily', new Date('2026-01-03T00:00:00Z'));
-    first.close();
-    damage(bad.path);
-    damage(databaseFile(folder));
-    expect(open(folder).notices[0]?.values.backup).toBe(good.name);
-  });
-
-  it('of another kind is set aside too, and without a backup the program begins anew', () => {
-    const folder = scratchFolder();
-    writeFileSync(databaseFile(folder), 'ez nem adatbázis, csak szöveg, de elég hosszú');
-    const store = open(folder);
-    expect(store).toMatchObject({ created: true, notices: [{ code: 'DAMAGED_SET_ASIDE', values: { backup: '' } }] });
-    expect(readdirSync(folder).some((name) => name.includes('.damaged-'))).toBe(true);
-  });
-
-  it('never overwrites what was set aside before', () => {
-    const folder = scratchFolder();
-    const options: OpenOptions = { now: () => new Date('2026-05-05T05:05:05Z') };
-    mkdirSync(folder, { recursive: true });
-    for (const text of ['első, ami nem adatbázis', 'második, ami nem adatbázis']) {
-      writeFileSync(databaseFile(folder), text);
-      openStore(folder, options).close();
-    }
-    const aside = readdirSync(folder).filter((name) => name.includes('.damaged-'));
-    expect(aside.map((name) => readFileSync(join(folder, name), 'utf8')).sort()).toEqual([
-      'első, ami nem adatbázis',
-      'második, ami nem adatbázis',
-    ]);
+    const listing = readdirSync(folder);
+    expect(() => openStore(folder)).toThrow(
+      expect.objectContaining({ name: 'LostDataError', reason: 'damaged' }) as Error,
+    );
+    expect(readFileSync(databaseFile(folder)).equals(damaged)).toBe(true);
+    expect(readdirSync(folder).filter((name) => !/-(wal|shm)$/.test(name))).toEqual(listing);
   });
 });

@@ -3,7 +3,7 @@ import type { Card } from '../engine/mk/cards/card.ts';
 import { Connection } from './connection.ts';
 import { openCopy } from './copy.ts';
 import { DataFolderError } from './errors.ts';
-import { folderIsWritable } from './files.ts';
+import { folderIsWritable, realFile } from './files.ts';
 import { examine } from './health.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Store } from './open.ts';
@@ -12,6 +12,7 @@ import { type OwnedRow, ownedRows } from './tables/collection.ts';
 import { formatRows } from './tables/formats.ts';
 import { type Picture, pictureOf } from './tables/pictures.ts';
 import { readSettings } from './tables/settings.ts';
+import { lossOf } from './traces.ts';
 
 /**
  * Opens a data base file for reading beside whatever program works on it; nothing is made, migrated or written. An
@@ -21,7 +22,11 @@ import { readSettings } from './tables/settings.ts';
 export function openForReading(file: string): Store {
   const folder = dirname(file);
   const health = examine(file, 'quick');
-  if (health.kind === 'missing') throw new DataFolderError(file, 'ENOENT');
+  // A file that is gone or empty, though there was one, is not told as one that never was.
+  if (health.kind === 'missing' || health.kind === 'empty') {
+    const gone = lossOf(folder, realFile(file), health) !== null;
+    throw new DataFolderError(file, gone ? 'lost' : health.kind === 'missing' ? 'ENOENT' : 'empty');
+  }
   const older = health.kind === 'good' && health.version < MIGRATIONS.length;
   const base = { folder, file, notices: [], created: false };
   // Where SQLite cannot even look at the file in place, the copy tells whether it is the folder or the file.

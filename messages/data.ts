@@ -44,9 +44,18 @@ export interface DataTexts {
   readonly xlsxNeedsFile: string;
 
   readonly noBackups: string;
-  readonly backupKind: Readonly<Record<'manual' | 'daily' | 'migration' | 'restore', string>>;
+  readonly backupKind: Readonly<Record<'manual' | 'daily' | 'migration' | 'restore' | 'rescue', string>>;
   readonly backupMade: (path: string) => string;
   readonly restored: (name: string, before: string | null) => string;
+  readonly lostData: (reason: string, path: string, backups: number, rows: number) => string;
+  readonly swapFailed: (code: string, aside: string | null) => string;
+  readonly salvageTable: (table: { table: string; read: number; lost: number; exact: boolean }) => string;
+  readonly salvaged: (path: string, read: number, lost: number) => string;
+  readonly outExists: (path: string) => string;
+  readonly notOurBackup: (path: string) => string;
+  readonly foundFile: (path: string, read: number, lost: number) => string;
+  readonly noRestorePoint: string;
+  readonly backupHolds: (counts: Values | null) => string;
   readonly doctorCheck: (check: { code: string; ok: boolean; values: Values }) => string;
 }
 
@@ -60,7 +69,16 @@ const openFaultsHu: Values = {
   notADatabase: 'ez nem adatbázis.',
   otherProgram: 'ez egy másik program adatbázisa.',
   empty: 'ez a fájl üres.',
-  damaged: 'sérült az adatbázis; a program indításkor félreteszi, és a legutóbbi jó mentést veszi elő.',
+  lost: 'itt már volt adatbázis, de eltűnt vagy kiürült; a mentések és a kimenthető sorok: restore --list.',
+  damaged: 'sérült az adatbázis; a sorai kimenthetők (salvage), a mentések: restore --list.',
+};
+const lossHu: Values = {
+  missing: 'itt már volt adatbázis, de eltűnt.',
+  empty: 'itt már volt adatbázis, de a fájl most üres.',
+  notADatabase: 'ez már nem adatbázis.',
+  damaged: 'sérült az adatbázis.',
+  otherProgram: 'egy másik program adatbázisa áll a helyén.',
+  directory: 'egy mappa áll az adatbázis helyén.',
 };
 const openFaultsEn: Values = {
   ENOENT: 'there is no such database; the first start of the program or an import creates it.',
@@ -68,7 +86,16 @@ const openFaultsEn: Values = {
   notADatabase: 'this is not a database.',
   otherProgram: 'this is the database of another program.',
   empty: 'this file is empty.',
-  damaged: 'the database is damaged; the program sets it aside at its start and takes the last good backup.',
+  lost: 'there was a database here, and it is gone or empty; backups and rows that can be saved: restore --list.',
+  damaged: 'the database is damaged; its rows can be saved (salvage), backups: restore --list.',
+};
+const lossEn: Values = {
+  missing: 'there was a database here, and it is gone.',
+  empty: 'there was a database here, and the file is empty now.',
+  notADatabase: 'this is no database any more.',
+  damaged: 'the database is damaged.',
+  otherProgram: 'the database of another program stands in its place.',
+  directory: 'a folder stands in the place of the database.',
 };
 const restoreHu: Values = {
   notADatabase: 'ez nem adatbázis',
@@ -150,7 +177,32 @@ export const dataTexts: Translations<DataTexts> = {
     xlsxNeedsFile: 'XLSX-hez add meg a fájlt is: --out <fájl>.',
 
     noBackups: 'Még nincs mentés.',
-    backupKind: { manual: 'kézi', daily: 'napi', migration: 'frissítés előtti', restore: 'visszaállítás előtti' },
+    backupKind: {
+      manual: 'kézi',
+      daily: 'napi',
+      migration: 'frissítés előtti',
+      restore: 'visszaállítás előtti',
+      rescue: 'kimentett',
+    },
+    lostData: (reason, path, backups, rows) =>
+      `${path}: ${lossHu[reason]} Semmi sem változott. ${backups > 0 ? `${formatNumber(backups, 'hu')} mentés van (restore --list).` : 'Mentés nincs.'} ${rows > 0 ? `${formatNumber(rows, 'hu')} sor kimenthető: salvage.` : ''}`.trim(),
+    swapFailed: (code, aside) =>
+      aside === null
+        ? `A csere nem sikerült, mert a rendszer nem engedte (${code}). Minden a régi; próbáld újra.`
+        : `A csere félbeszakadt (${code}). Az adatbázis most itt van: ${aside}. A következő indítás visszateszi a helyére.`,
+    salvageTable: ({ table, read, lost, exact }) =>
+      `${table}: ${formatNumber(read, 'hu')} kimentve, ${exact ? '' : 'becslés szerint '}${formatNumber(lost, 'hu')} elveszett`,
+    salvaged: (path, read, lost) =>
+      `Kimentve: ${path} (${formatNumber(read, 'hu')} sor, elveszett: ${formatNumber(lost, 'hu')})`,
+    outExists: (path) => `Ez a fájl már létezik: ${path}. Adj meg másikat a --out kapcsolóval.`,
+    notOurBackup: (path) => `Ez a fájl nem a program mentése, ezért nem írja felül: ${path}. Adj meg másikat.`,
+    foundFile: (path, read, lost) =>
+      `${path}: ${formatNumber(read, 'hu')} sor kimenthető, ${formatNumber(lost, 'hu')} elveszett`,
+    noRestorePoint: 'Nincs mentés, és olyan fájl sem, amelyből sorokat lehetne kimenteni.',
+    backupHolds: (counts) =>
+      counts === null
+        ? 'nem használható'
+        : `${counts.decks} pakli, ${counts.cards} lap, ${counts.owned} gyűjteményi sor`,
     backupMade: (path) => `A mentés elkészült: ${path}`,
     restored: (name, before) => `Visszaállítva: ${name}${before ? `; a korábbi állapot mentése: ${before}` : ''}`,
     doctorCheck: ({ code, ok, values }) => {
@@ -237,7 +289,32 @@ export const dataTexts: Translations<DataTexts> = {
     xlsxNeedsFile: 'XLSX needs a file to go to: --out <file>.',
 
     noBackups: 'There is no backup yet.',
-    backupKind: { manual: 'manual', daily: 'daily', migration: 'before an update', restore: 'before a restore' },
+    backupKind: {
+      manual: 'manual',
+      daily: 'daily',
+      migration: 'before an update',
+      restore: 'before a restore',
+      rescue: 'saved when the file went away',
+    },
+    lostData: (reason, path, backups, rows) =>
+      `${path}: ${lossEn[reason]} Nothing was changed. ${backups > 0 ? `Backups: ${formatNumber(backups, 'en')} (restore --list).` : 'There is no backup.'} ${rows > 0 ? `Rows that can be saved: ${formatNumber(rows, 'en')} (salvage).` : ''}`.trim(),
+    swapFailed: (code, aside) =>
+      aside === null
+        ? `The swap failed, since the system did not allow it (${code}). Everything is as it was; try again.`
+        : `The swap was cut off (${code}). The database is here for now: ${aside}. The next start will put it back.`,
+    salvageTable: ({ table, read, lost, exact }) =>
+      `${table}: ${formatNumber(read, 'en')} saved, ${exact ? '' : 'about '}${formatNumber(lost, 'en')} lost`,
+    salvaged: (path, read, lost) =>
+      `Saved to ${path} (rows: ${formatNumber(read, 'en')}, lost: ${formatNumber(lost, 'en')})`,
+    outExists: (path) => `This file exists already: ${path}. Name another one with --out.`,
+    notOurBackup: (path) => `This file is no backup of the program and is not written over: ${path}. Name another one.`,
+    foundFile: (path, read, lost) =>
+      `${path}: rows that can be saved: ${formatNumber(read, 'en')}, lost: ${formatNumber(lost, 'en')}`,
+    noRestorePoint: 'There is no backup, and no file from which rows could be saved.',
+    backupHolds: (counts) =>
+      counts === null
+        ? 'cannot be used'
+        : `decks: ${counts.decks}, cards: ${counts.cards}, collection rows: ${counts.owned}`,
     backupMade: (path) => `Backup made: ${path}`,
     restored: (name, before) => `Restored: ${name}${before ? `; what stood before is kept as ${before}` : ''}`,
     doctorCheck: ({ code, ok, values }) => {

@@ -106,6 +106,17 @@ export function removeCard(db: Connection, name: string): Card | undefined {
   });
 }
 
+/** Puts the texts of cards into the index that are not in it. A card that cannot be understood is passed over. */
+export function indexMissingTexts(db: Connection): void {
+  const missing = db.all<CardRow>(
+    'SELECT id, name, content FROM cards WHERE id NOT IN (SELECT rowid FROM card_texts) ORDER BY id',
+  );
+  for (const row of missing) {
+    const read = cardSchema.safeParse({ ...JSON.parse(row.content), name: row.name });
+    if (read.success) indexText(db, row.id, read.data);
+  }
+}
+
 /** The number of cards of the user. */
 export function countCards(db: Connection): number {
   return db.get<{ n: number }>('SELECT count(*) AS n FROM cards')?.n ?? 0;

@@ -1,8 +1,13 @@
 import type { AnyRouter } from '@orpc/server';
+import { LostDataError } from '../../db/errors.ts';
+import type { Rescued } from '../../db/rescue.ts';
 import { createRouter } from '../api/router/index.ts';
 import { createServices } from '../services/index.ts';
+import { rescueServices } from '../services/rescue.ts';
+import type { Services } from '../services/services.ts';
 import { VERSION } from '../version.ts';
 import { lockDataFolder, type Owner } from './owner-lock.ts';
+import { switchable } from './switch.ts';
 
 export interface CoreOptions {
   readonly dataFolder: string;
@@ -34,21 +39,29 @@ export class FolderTakenError extends Error {
 const AFTER_START_MS = 3000;
 
 /**
- * Takes the data folder, opens the data base in it and builds the router.
+ * Takes the data folder, opens the data base in it and builds the router. Where the data base is lost or damaged, the router
+ * answers what is left and waits for a choice; with that made, the same router goes on over the new data base.
  * @throws FolderTakenError if another process holds the folder, and what `createServices` throws.
  */
 export async function createCore({ dataFolder, host }: CoreOptions): Promise<Core> {
   const lock = lockDataFolder(dataFolder, host);
   if (!lock.ok) throw new FolderTakenError(lock.owner);
   try {
-    const services = createServices({ dataFolder, host, version: VERSION });
-    const later = setTimeout(() => services.afterStart(), AFTER_START_MS);
+    const open = (done: Rescued | null) => createServices({ dataFolder, host, version: VERSION, ...after(done) });
+    const waiting = (lost: LostDataError) =>
+      rescueServices({ lost, host, version: VERSION, now: () => new Date(), onRescued: begin });
+    const begin = (done: Rescued) => {
+      use.to(open(done));
+      later = setTimeout(() => use.current().afterStart(), AFTER_START_MS);
+    };
+    const use = switchable(opened(() => open(null), waiting));
+    let later = setTimeout(() => use.current().afterStart(), AFTER_START_MS);
     return {
-      router: createRouter(services),
+      router: createRouter(use.services),
       async close() {
         clearTimeout(later);
         try {
-          services.close();
+          use.current().close();
         } catch (error) {
           const { code, message } = error as NodeJS.ErrnoException;
           return { ok: false, reason: code ?? message };
@@ -61,4 +74,21 @@ export async function createCore({ dataFolder, host }: CoreOptions): Promise<Cor
     lock.release();
     throw error;
   }
+}
+
+function opened(open: () => Services, waiting: (lost: LostDataError) => Services): Services {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof LostDataError) return waiting(error);
+    throw error;
+  }
+}
+
+/** After a rescue the player is told what was done, and demo decks are only given to a data base begun anew. */
+function after(done: Rescued | null) {
+  if (!done) return {};
+  const { kind, from, aside, read, lost } = done;
+  const notices = [{ code: 'RESCUED' as const, values: { kind, from, aside, read, lost } }];
+  return kind === 'fresh' ? { notices } : { notices, demoDecks: [] };
 }

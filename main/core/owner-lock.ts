@@ -1,7 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
+import { realFile } from '../../db/files.ts';
 import { makeFolder } from '../../db/make-folder.ts';
+import { databaseFile } from '../../db/names.ts';
 
 /** Who holds a data folder. */
 export interface Owner {
@@ -17,10 +19,30 @@ export type LockResult =
 /**
  * Takes the data folder for this process, so that no two processes keep one data base open for writing. It is a lock of
  * the operating system (an open transaction on a file of its own), so it ends with the process, however that ends.
+ * Where the data base is a symbolic link, the folder of the file itself is taken too: two folders may lead to one file.
  * Creates the folder if need be. A folder in which no lock can be made cannot be written either: it counts as taken by
  * nobody, and whoever opens the data base there finds out what can still be done with it.
+ * @param file the data base that is meant, if it is not the folder's own.
  */
-export function lockDataFolder(folder: string, kind: Owner['kind']): LockResult {
+export function lockDataFolder(folder: string, kind: Owner['kind'], file = databaseFile(folder)): LockResult {
+  const first = lockOne(folder, kind);
+  const behind = dirname(realFile(file));
+  if (!first.ok || behind === dirname(realFile(join(folder, 'owner.lock'))) || !existsSync(behind)) return first;
+  const second = lockOne(behind, kind);
+  if (!second.ok) {
+    first.release();
+    return second;
+  }
+  return {
+    ok: true,
+    release() {
+      second.release();
+      first.release();
+    },
+  };
+}
+
+function lockOne(folder: string, kind: Owner['kind']): LockResult {
   const nameFile = join(folder, 'owner.json');
   const db = openLockFile(folder);
   if (db === 'taken') return { ok: false, owner: readOwner(nameFile) };
@@ -29,7 +51,7 @@ export function lockDataFolder(folder: string, kind: Owner['kind']): LockResult 
   return {
     ok: true,
     release() {
-      rmSync(nameFile, { force: true });
+      dropName(nameFile);
       db.close();
     },
   };
@@ -53,7 +75,16 @@ function writeName(path: string, owner: Owner): void {
   try {
     writeFileSync(path, JSON.stringify(owner));
   } catch {
+    dropName(path);
+  }
+}
+
+/** In a folder that became read-only after a crash a name stays behind; the lock does not depend on it. */
+function dropName(path: string): void {
+  try {
     rmSync(path, { force: true });
+  } catch {
+    // The next owner writes over it.
   }
 }
 

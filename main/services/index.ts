@@ -2,7 +2,7 @@ import { type OpenOptions, openStore, type Store } from '../../db/open.ts';
 import type { Card } from '../../engine/mk/cards/card.ts';
 import type { Notice, SystemInfo } from '../api/contract/index.ts';
 import { type DemoDeck, demoCards, demoDecks } from '../demo/index.ts';
-import { backupServices, dailyBackup } from './backup.ts';
+import { backupServices } from './backup.ts';
 import { cardServices } from './cards.ts';
 import { ChangeHub } from './changes.ts';
 import { collectionServices } from './collection.ts';
@@ -11,12 +11,15 @@ import { deckServices } from './decks.ts';
 import { giveDemoDecks } from './first-start.ts';
 import { Library } from './library.ts';
 import { noteServices } from './notes.ts';
+import { Notices } from './notices.ts';
 import { watchOthers } from './others.ts';
 import { printServices } from './print.ts';
+import { notFound } from './service-error.ts';
 import type { Services } from './services.ts';
 import { settingsServices } from './settings.ts';
 import { formatServices, gameServices, searchServices } from './shelves.ts';
 import { systemServices } from './system.ts';
+import { watchData } from './watch-data.ts';
 
 export interface ServicesOptions {
   /** The player's data folder; made if need be. */
@@ -28,16 +31,19 @@ export interface ServicesOptions {
   readonly demoDecks?: readonly DemoDeck[];
   readonly now?: () => Date;
   readonly open?: Omit<OpenOptions, 'now'>;
+  /** What happened before the opening that the player should know. */
+  readonly notices?: readonly Notice[];
 }
 
 /**
  * Opens a data folder and gives the services over it; at the first start the demo decks are put in.
- * @throws DataFolderError if the folder cannot be used, MigrationError if an update failed.
+ * @throws LostDataError if the data base is lost or damaged, DataFolderError if the folder cannot be used, MigrationError if an
+ * update failed.
  */
 export function createServices(options: ServicesOptions): Services {
   const now = options.now ?? (() => new Date());
   const store = openStore(options.dataFolder, { ...options.open, now });
-  return servicesOver(contextOver(store, options), options.demoDecks);
+  return servicesOver(contextOver(store, options), options.demoDecks, options.notices);
 }
 
 /** What all services share, over a data base that is already open. */
@@ -48,11 +54,16 @@ export function contextOver(store: Store, options: Omit<ServicesOptions, 'dataFo
 }
 
 /** The services over an open data base; closing them closes it. */
-export function servicesOver(context: Context, decksToGive: readonly DemoDeck[] = demoDecks): Services {
+export function servicesOver(
+  context: Context,
+  decksToGive: readonly DemoDeck[] = demoDecks,
+  more: readonly Notice[] = [],
+): Services {
   const { store } = context;
-  const notices: Notice[] = [...store.notices];
+  const notices = new Notices(context.changes, [...store.notices, ...more]);
   giveDemoDecks(context, decksToGive);
   const stopWatching = watchOthers(context);
+  const data = watchData(context, notices);
   return {
     system: systemServices(context, notices),
     cards: cardServices(context),
@@ -65,16 +76,16 @@ export function servicesOver(context: Context, decksToGive: readonly DemoDeck[] 
     games: gameServices(context),
     formats: formatServices(context),
     print: printServices(context),
-    afterStart() {
-      try {
-        dailyBackup(context);
-      } catch (error) {
-        notices.push({ code: 'BACKUP_FAILED', values: { detail: String((error as Error).message) } });
-        context.changes.publish('notices');
-      }
+    rescue: {
+      look: () => null,
+      choose: () => {
+        throw notFound('backup', '');
+      },
     },
+    afterStart: () => data.daily(),
     close() {
       stopWatching();
+      data.stop();
       store.close();
     },
   };

@@ -143,6 +143,21 @@ describe('backups by themselves', () => {
     services.close();
   });
 
+  it('go on beside one that is dated in the future', async () => {
+    const folder = scratchFolder();
+    run(folder, '2099-01-01').close();
+    const services = run(folder, day(2));
+    expect((await overPort(services).backup.list()).map((backup) => backup.at.slice(0, 10))).toContain(day(2));
+    services.close();
+  });
+
+  it('are written nowhere but into the backups folder when a page asks', async () => {
+    const { client, folder } = testProgram();
+    const [outside] = await safe(client.backup.create({ path: join(folder, 'window.sqlite') }));
+    expect(outside).toMatchObject({ code: 'INVALID', data: { problems: [{ path: 'path', code: 'notChosen' }] } });
+    expect(existsSync(join(folder, 'window.sqlite'))).toBe(false);
+  });
+
   it('that fail become a notice', async () => {
     const { services, client, folder } = testProgram();
     writeFileSync(join(folder, 'backups'), 'ez egy fájl, nem mappa');

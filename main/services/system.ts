@@ -1,11 +1,11 @@
 import { schemaVersion } from '../../db/migrate.ts';
-import type { Notice } from '../api/contract/index.ts';
 import type { Context } from './context.ts';
 import { examineData } from './doctor.ts';
+import type { Notices } from './notices.ts';
 import type { ServiceFunctions } from './services.ts';
 
 /** The program itself: what it is, how its data does, what changes. */
-export function systemServices(context: Context, notices: readonly Notice[]): ServiceFunctions['system'] {
+export function systemServices(context: Context, notices: Notices): ServiceFunctions['system'] {
   const { store, db, version, host, library } = context;
   return {
     info: () => ({
@@ -14,10 +14,15 @@ export function systemServices(context: Context, notices: readonly Notice[]): Se
       databaseFile: store.file,
       host,
       readOnly: db.readOnly,
-      notices,
+      notices: notices.list,
+      rescue: false,
       schema: schemaVersion(db),
     }),
     doctor: () => examineData({ folder: store.folder, file: store.file, db, version, demoCards: library.demo.length }),
+    acceptContent() {
+      db.acceptContent();
+      notices.remove('CONTENT_CHANGED');
+    },
     changes: (_input, { signal }) => context.changes.subscribe(signal),
   };
 }

@@ -20,12 +20,18 @@ const hu = {
     folder: (path: string) =>
       `Ebbe a mappába nem lehet írni, ezért semmit sem lehet menteni: ${path}. Tedd írhatóvá, és indítsd újra a programot.`,
     damaged: (path: string) =>
-      `Az adatbázis sérült, ezért csak olvasható: ${path}. Állíts vissza egy biztonsági mentést a beállításokban.`,
+      `Az adatbázis elveszett vagy megsérült: ${path}. Töltsd újra az oldalt, és válaszd ki, miből induljon a program.`,
+    moved: (path: string) =>
+      `Az adatbázist futás közben áthelyezték, törölték vagy kicserélték, ezért ezt már nem lehet menteni: ${path}. Zárd be a programot, és indítsd újra.`,
   },
   disk: (code: string) =>
     code === 'ENOSPC' || code === 'SQLITE_FULL'
       ? 'Betelt a lemez, ezért a mentés nem sikerült. Szabadíts fel helyet, és próbáld újra.'
       : `A lemez nem fogadta el az írást (${code}). Semmi sem változott; próbáld újra.`,
+  swap: (code: string, aside: string | null) =>
+    aside === null
+      ? `A csere nem sikerült, mert a rendszer nem engedte (${code}). Minden a régi; próbáld újra.`
+      : `A csere félbeszakadt (${code}). Az adatbázisod most itt van: ${aside}. Indítsd újra a programot: induláskor visszateszi a helyére.`,
   notFound: (thing: string) => `Ez már nincs meg: ${thing}. Lehet, hogy egy másik ablakban törölted.`,
   alreadyThere: (name: string) => `Ilyen nevű már van: „${name}”. Adj neki másik nevet.`,
   invalid: 'A program nem fogadta el az adatot, így semmi sem változott.',
@@ -60,12 +66,18 @@ const en: typeof hu = {
     folder: (path: string) =>
       `This folder cannot be written to, so nothing can be saved: ${path}. Make it writable and start the program again.`,
     damaged: (path: string) =>
-      `The database is damaged and therefore read-only: ${path}. Restore a backup in the settings.`,
+      `The database is lost or damaged: ${path}. Reload the page and choose what the program is to start from.`,
+    moved: (path: string) =>
+      `The database was moved, deleted or replaced while the program was running, so this cannot be saved: ${path}. Close the program and start it again.`,
   },
   disk: (code: string) =>
     code === 'ENOSPC' || code === 'SQLITE_FULL'
       ? 'The disk is full, so nothing was saved. Free some space and try again.'
       : `The disk refused to write (${code}). Nothing was changed; try again.`,
+  swap: (code: string, aside: string | null) =>
+    aside === null
+      ? `The swap failed, since the system did not allow it (${code}). Everything is as it was; try again.`
+      : `The swap was cut off (${code}). Your database is here for now: ${aside}. Start the program again: it will put it back.`,
   notFound: (thing: string) => `This is no longer there: ${thing}. Perhaps it was deleted in another window.`,
   alreadyThere: (name: string) => `There is one of this name already: “${name}”. Choose another name.`,
   invalid: 'The program did not accept the data, so nothing was changed.',

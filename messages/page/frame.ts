@@ -41,6 +41,7 @@ const hu = {
   offline:
     'Megszakadt a kapcsolat a program magjával. Az újrakapcsolódás folyamatban van; amit szerkesztesz, megmarad.',
   online: 'A kapcsolat helyreállt.',
+  acceptContent: 'Elfogadás így',
   readOnly: 'Az adatbázis csak olvasható, ezért most semmit sem lehet menteni.',
 };
 
@@ -84,6 +85,7 @@ const en: typeof hu = {
   retry: 'Try again',
   offline: 'The connection to the core of the program is down. It is being restored; what you edit is kept.',
   online: 'The connection is back.',
+  acceptContent: 'Accept as it is',
   readOnly: 'The database is read-only, so nothing can be saved now.',
 };
 

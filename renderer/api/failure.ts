@@ -10,6 +10,7 @@ interface FailureData {
   readonly DISK: { readonly code: string; readonly path: string | null };
   readonly NOT_FOUND: { readonly kind: ThingKind; readonly id: string | number };
   readonly ALREADY_THERE: { readonly kind: ThingKind; readonly name: string };
+  readonly SWAP: { readonly code: string; readonly aside: string | null };
   readonly STALE_VERSION: unknown;
   readonly NOT_RESTORABLE: { readonly reason: RestoreRefusal };
 }
@@ -29,6 +30,7 @@ export function sentenceOf(error: unknown): string {
   const t = failureTexts[lang()];
   if (isFailure(error, 'READ_ONLY')) return t.readOnly[error.data.reason](error.data.path);
   if (isFailure(error, 'DISK')) return t.disk(error.data.code);
+  if (isFailure(error, 'SWAP')) return t.swap(error.data.code, error.data.aside);
   if (isFailure(error, 'NOT_FOUND')) return t.notFound(t.thing[error.data.kind]);
   if (isFailure(error, 'ALREADY_THERE')) return t.alreadyThere(error.data.name);
   if (isFailure(error, 'STALE_VERSION')) return t.stale;

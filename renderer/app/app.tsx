@@ -1,4 +1,5 @@
 import { HashRouter, Navigate, type RouteDefinition } from '@solidjs/router';
+import { RescueGate } from '../rescue/rescue-gate.tsx';
 import { areas } from './areas.ts';
 import { NotFound } from './not-found.tsx';
 import { Shell } from './shell.tsx';
@@ -9,7 +10,11 @@ const routes: RouteDefinition[] = [
   { path: '*', component: NotFound },
 ];
 
-/** The whole page: the frame with the area of the address inside. */
+/** The whole page: the frame with the area of the address inside, or the rescue start where the data base is lost. */
 export function App() {
-  return <HashRouter root={Shell}>{routes}</HashRouter>;
+  return (
+    <RescueGate>
+      <HashRouter root={Shell}>{routes}</HashRouter>
+    </RescueGate>
+  );
 }

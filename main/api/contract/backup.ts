@@ -9,8 +9,11 @@ export interface BackupInfo {
   readonly path: string;
   readonly at: string;
   readonly bytes: number;
-  /** `manual`; `daily` by itself; `migration` before an update; `restore` of what stood before a restore. */
-  readonly kind: 'manual' | 'daily' | 'migration' | 'restore';
+  /**
+   * `manual`; `daily` by itself; `migration` before an update; `restore` of what stood before a restore; `rescue` when the data
+   * base was moved or deleted under the running program.
+   */
+  readonly kind: 'manual' | 'daily' | 'migration' | 'restore' | 'rescue';
 }
 
 /** Why a file cannot be restored. Nothing is touched in any of these cases. */
@@ -19,7 +22,10 @@ export type RestoreRefusal = 'notADatabase' | 'damaged' | 'otherProgram' | 'newe
 export const backup = {
   /** Newest first. */
   list: withThing.output(type<BackupInfo[]>()),
-  /** Makes a checked copy in the data folder's `backups`, or at `path` (a full path the player chose). */
+  /**
+   * Makes a checked copy in the data folder's `backups`. A `path`, if one is given, must lie in there too: a page may write
+   * nowhere else, and over nothing that is no backup of this program.
+   */
   create: withThing
     .input(input(z.strictObject({ path: z.string().min(1).max(4000).nullable().default(null) })))
     .output(type<BackupInfo>()),

@@ -17,9 +17,10 @@ export type ThingKind =
 export interface ReadOnlyReason {
   /**
    * `newerProgram`: a newer version of the program wrote the file. `folder`: file or folder may not be written.
-   * `damaged`: the file failed its check and was opened only to save what can be saved.
+   * `damaged`: the data base is lost or damaged and waits for the player's choice (`rescue`). `moved`: the file was moved,
+   * deleted or replaced while the program was working on it.
    */
-  readonly reason: 'newerProgram' | 'folder' | 'damaged';
+  readonly reason: 'newerProgram' | 'folder' | 'damaged' | 'moved';
   /** The data folder or file that is meant. */
   readonly path: string;
 }
@@ -33,6 +34,11 @@ export interface InvalidField {
 
 /** Errors every call can give, as typed values (`safe(client.x())`); the sentences are the page's. */
 export const base = oc.errors({
+  /**
+   * A file could not be put in the place of the data base. `aside` null: everything is as it was; else the data base lies under
+   * that name until the next start, which brings it back.
+   */
+  SWAP: { data: type<{ code: string; path: string; aside: string | null }>() },
   INVALID: { data: type<{ problems: readonly InvalidField[] }>() },
   READ_ONLY: { data: type<ReadOnlyReason>() },
   /** The disk refused: `code` is the system's (ENOSPC, EACCES, SQLITE_FULL …). Nothing was changed. */

@@ -6,6 +6,7 @@ import { decks } from './decks.ts';
 import { formats, games, searches } from './library.ts';
 import { notes } from './notes.ts';
 import { print } from './print.ts';
+import { rescue } from './rescue.ts';
 import { settings } from './settings.ts';
 import { system } from './system.ts';
 
@@ -13,7 +14,20 @@ import { system } from './system.ts';
  * Everything the page can ask of the rest of the program. Inputs are brought to NFC and checked by zod; errors are
  * typed values (`const [error, data] = await safe(client.decks.get({ id }))`, then `isDefinedError(error)`).
  */
-export const contract = { system, cards, decks, notes, collection, settings, backup, searches, games, formats, print };
+export const contract = {
+  system,
+  rescue,
+  cards,
+  decks,
+  notes,
+  collection,
+  settings,
+  backup,
+  searches,
+  games,
+  formats,
+  print,
+};
 export type Contract = typeof contract;
 
 /** The page's side of the contract, whatever carries the calls. */
@@ -27,5 +41,6 @@ export type * from './errors.ts';
 export type * from './library.ts';
 export type * from './notes.ts';
 export type * from './print.ts';
+export type * from './rescue.ts';
 export type * from './settings.ts';
 export type * from './system.ts';

@@ -1,16 +1,20 @@
 import { ORPCError, ValidationError } from '@orpc/server';
-import { ReadOnlyError } from '../../../db/errors.ts';
+import { ReadOnlyError, SwapError } from '../../../db/errors.ts';
 import { ServiceError } from '../../services/service-error.ts';
 
 /** System and SQLite errors a player can do something about; everything else is a fault of the program. */
 const DISK_CODES =
-  /^(ENOSPC|EACCES|EPERM|EROFS|EIO|EDQUOT|EMFILE|SQLITE_FULL|SQLITE_IOERR\w*|SQLITE_BUSY\w*|SQLITE_CANTOPEN\w*)$/;
+  /^(ENOSPC|EACCES|EPERM|EROFS|EIO|EDQUOT|EMFILE|EBUSY|ENOENT|SQLITE_FULL|SQLITE_IOERR\w*|SQLITE_BUSY\w*|SQLITE_CANTOPEN\w*)$/;
 
 /** The error as the contract names it: service errors by their code, refused input as INVALID, a refusing disk as DISK. */
 export function asContractError(error: unknown): unknown {
   if (error instanceof ServiceError) return new ORPCError(error.code, { data: error.data, cause: error });
   if (error instanceof ReadOnlyError) {
     return new ORPCError('READ_ONLY', { data: { reason: error.reason, path: error.path }, cause: error });
+  }
+  if (error instanceof SwapError) {
+    const { code, path, aside } = error;
+    return new ORPCError('SWAP', { data: { code, path, aside }, cause: error });
   }
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
     const problems = error.cause.issues.map((issue) => ({

@@ -50,6 +50,17 @@ export const dataCommands: readonly Command[] = [
   ),
   later(
     {
+      name: 'salvage',
+      usage: USAGES.salvage,
+      summary: {
+        hu: 'Egy sérült adatbázis minden olvasható sorát új adatbázisba menti, és megszámolja, mi veszett el.',
+        en: 'Saves every readable row of a damaged database into a new one and counts what was lost.',
+      },
+    },
+    async () => (await import('../data/salvage.ts')).runSalvage,
+  ),
+  later(
+    {
       name: 'doctor',
       usage: USAGES.doctor,
       summary: {

@@ -23,7 +23,8 @@ export const USAGES = {
   },
   importCards: `import-cards <fájl> [--out <katalógus.json>] [--dry-run] [--column <fejléc>=<mező>]… ${DB_JSON}`,
   backup: `backup [--to <fájl>] [--list] ${DB_JSON}`,
-  restore: `restore <mentés> ${DB_JSON}`,
+  restore: `restore <mentés> ${DB_JSON}\n  restore --list ${DB_JSON}`,
+  salvage: `salvage <sérült.sqlite> [--out <fájl>] [--json]`,
   doctor: `doctor ${DB_JSON}`,
 } as const;
 
