@@ -34,6 +34,7 @@ const hu = {
     paragonLasts: 'A KIEMELKEDETTSÉG a játék végéig tart',
     dummyDecides: 'Ki dönt az ellenfél helyett?',
     dummyFaceDown: 'Az ellenfél tornya és akadályai képpel lefelé állnak',
+    effects: 'Ki hajtja végre a lapok szövegét?',
   } satisfies Record<SettingKey, string>,
   choices: {
     conditionLines: { one: 'egy elég', all: 'mind kell' },
@@ -47,6 +48,7 @@ const hu = {
     cowardiceTries: { once: 'egyet', again: 'akárhányat' },
     searchCounts: { taken: 'amelyikkel lapot vettél ki', made: 'minden megkezdett keresés' },
     dummyDecides: { ask: 'én, minden kérdésnél', preset: 'az alapválasz, kérdés nélkül' },
+    effects: { read: 'az asztal, amit ért', hand: 'én, minden szövegnél' },
   },
   bases: {
     rulebook: 'szabálykönyv',
@@ -90,6 +92,7 @@ const en: typeof hu = {
     paragonLasts: 'KIEMELKEDETTSÉG lasts for the game',
     dummyDecides: 'Who decides for the opponent?',
     dummyFaceDown: 'Tower and obstacles of the opponent lie face down',
+    effects: 'Who carries out the texts of cards?',
   },
   choices: {
     conditionLines: { one: 'one is enough', all: 'all of them' },
@@ -103,6 +106,7 @@ const en: typeof hu = {
     cowardiceTries: { once: 'one', again: 'as many as wanted' },
     searchCounts: { taken: 'one that took a card', made: 'any search that was begun' },
     dummyDecides: { ask: 'I do, at every question', preset: 'the preset answer, without asking' },
+    effects: { read: 'the table, as far as it understands', hand: 'I do, every text' },
   },
   bases: {
     rulebook: 'rulebook',

@@ -34,6 +34,7 @@ export const SETTING_LABELS: Translations<Readonly<Record<SettingKey, string>>> 
     paragonLasts: 'A KIEMELKEDETTSÉG a játék végéig hat',
     dummyDecides: 'Az ellenfél döntései',
     dummyFaceDown: 'A kezdő toronyszintek rejtve fekszenek',
+    effects: 'A lapok szövegét végrehajtja',
   },
   en: {
     startMp: 'Starting MP',
@@ -66,6 +67,7 @@ export const SETTING_LABELS: Translations<Readonly<Record<SettingKey, string>>> 
     paragonLasts: 'KIEMELKEDETTSÉG lasts for the game',
     dummyDecides: 'Decisions of the opponent',
     dummyFaceDown: 'Starting toronyszint lie face down',
+    effects: 'Texts of cards are carried out by',
   },
 };
 
