@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import type { CardInput } from '../../engine/mk/cards/card.ts';
 import type { ScenarioInput } from '../../engine/mk/table/scenario/schema.ts';
 import { play } from '../support/scenario.ts';
@@ -246,5 +246,32 @@ describe('cards that act', () => {
       expect: [{ of: 'self', cards: { hand: ['Másik'], future: ['Negyedik', 'Harmadik', 'Lap'] } }],
     });
   });
-  void expect;
+});
+
+describe('texts that work all the time', () => {
+  it('give keywords, and silence them for all', () => {
+    const giver = withText('Zászló', 'Játékosának ork kalandozói megkapják a MOMENTUM kulcsszót.');
+    const orc = adventurer('Ork', 1, { races: ['ork'] });
+    scene([giver, orc, adventurer('Hős')], {
+      self: { row: ['Zászló', 'Ork', 'Hős'] },
+      expect: [
+        { card: 'Ork', has: ['momentum'] },
+        { card: 'Hős', hasNot: ['momentum'] },
+      ],
+    });
+    const born = adventurer('Gyors', 1, { abilities: [{ kind: 'ability', symbols: ['constant'], text: 'MOMENTUM.' }] });
+    scene([withText('Csend', 'MOMENTUM nem érvényesül.'), born], {
+      self: { row: ['Gyors'] },
+      dummy: { row: ['Csend'] },
+      expect: [{ card: 'Gyors', hasNot: ['momentum'] }],
+    });
+  });
+
+  it('say in which position the card arrives', () => {
+    scene([adventurer('Álmos', 1, { abilities: [{ kind: 'effect', text: 'Pihenő helyzetben kerül a Jelenbe.' }] })], {
+      self: { mp: 5, hand: ['Álmos'] },
+      commands: summon('Álmos'),
+      expect: [{ card: 'Álmos', position: 'resting' }],
+    });
+  });
 });

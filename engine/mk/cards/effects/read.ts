@@ -79,7 +79,7 @@ function openedBy(text: string): Opened | null {
     return { keyword: label[1] as string, end: label[0].length, carried: label[1] === 'Hátas képesség', label: false };
   if (!/TÖRZSSZÖVETSÉG|BEFOLYÁS/u.test(text)) return null;
   const first = VOCABULARY.scan(text).find(({ keyword }) => keyword.id === 'tribe' || keyword.id === 'influence');
-  if (!first || first.start !== 0) return null;
+  if (first?.start !== 0) return null;
   const colon = /^\s*[:–-]\s*/u.exec(text.slice(first.end));
   if (!colon) return null;
   return { keyword: writeKeyword(first.keyword), end: first.end + colon[0].length, carried: false, label: false };

@@ -191,6 +191,7 @@ const DOERS: { readonly [D in Act['do']]?: Doer<D> } = {
     }
     return n > 0;
   },
+  arrive: () => true,
   limit: () => true,
   usable: () => true,
   price: () => true,

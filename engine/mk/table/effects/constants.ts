@@ -1,6 +1,8 @@
 import type { Card } from '../../cards/card.ts';
-import type { Act, ActOf, Ban, Effect, Stat } from '../../cards/effects/model.ts';
+import type { Act, ActOf, Ban, Effect, PositionWord, Stat } from '../../cards/effects/model.ts';
 import { readCard } from '../../cards/effects/read.ts';
+import { VOCABULARY } from '../../cards/keywords/keywords.ts';
+import type { KeywordId } from '../../cards/keywords/vocabulary.ts';
 import { abilityRules } from '../../cards/symbols/resolve.ts';
 import { standingWorks } from '../rules/abilities.ts';
 import { card, inPresent, playerOf } from '../rules/controller.ts';
@@ -238,16 +240,45 @@ export function grantedKeywords(state: State, id: CardId): readonly string[] {
   return found;
 }
 
-/** True where a text takes a keyword from a card, or silences it for all. */
-export function keywordTaken(state: State, id: CardId, name: string): boolean {
-  if (state.settings.effects !== 'read') return false;
-  for (const { act } of working(state, 'silence', null)) if (act.do === 'silence' && act.keyword === name) return true;
-  for (const { act, cards } of state.lasting) {
-    if (act.do === 'silence' && act.keyword === name) return true;
-    if (act.do !== 'lose' || !cards.includes(id)) continue;
-    if (act.what === 'keywords' || (Array.isArray(act.what) && act.what.includes(name))) return true;
+interface KeywordTexts {
+  readonly given: ReadonlySet<KeywordId>;
+  readonly silenced: ReadonlySet<KeywordId>;
+}
+const keywordTexts = new WeakMap<readonly Card[], KeywordTexts>();
+
+// Which keywords the constant texts of the cards of a game give or silence, so that most questions end at once.
+function keywordTextsOf(defs: readonly Card[]): KeywordTexts {
+  let found = keywordTexts.get(defs);
+  if (!found) {
+    const acts = defs.flatMap((one) =>
+      constantsOf(one).flatMap(({ effects }) => effects.flatMap((effect) => effect.acts)),
+    );
+    const ids = (texts: readonly string[]) => new Set(texts.flatMap((text) => VOCABULARY.read(text)?.id ?? []));
+    found = {
+      given: ids(acts.flatMap((act) => (act.do === 'grant' ? act.keywords : []))),
+      silenced: ids(acts.flatMap((act) => (act.do === 'silence' ? [act.keyword] : []))),
+    };
+    keywordTexts.set(defs, found);
   }
-  return false;
+  return found;
+}
+
+/** True where a constant text of some card of the game gives this keyword. */
+export const textKeywords = (state: State, name: KeywordId): boolean =>
+  state.settings.effects === 'read' && keywordTextsOf(state.defs).given.has(name);
+
+/** True where a text takes a keyword from a card, or silences it for all. */
+export function keywordTaken(state: State, id: CardId, name: KeywordId): boolean {
+  if (state.settings.effects !== 'read') return false;
+  const means = (text: string) => VOCABULARY.read(text)?.id === name;
+  if (keywordTextsOf(state.defs).silenced.has(name)) {
+    for (const { act } of working(state, 'silence', null)) if (act.do === 'silence' && means(act.keyword)) return true;
+  }
+  return state.lasting.some(({ act, cards }) => {
+    if (act.do === 'silence') return means(act.keyword);
+    if (act.do !== 'lose' || !cards.includes(id)) return false;
+    return act.what === 'keywords' || (Array.isArray(act.what) && act.what.some(means));
+  });
 }
 
 /** Changes that wait for the next card of a kind to be summoned by a player ("a következő kalandozó … kevesebbe kerül"). */
@@ -267,4 +298,17 @@ export function isNext(state: State, act: ActOf<'nextCost'>, id: CardId, source:
     player,
     it: [],
   });
+}
+
+/** The position a card says it arrives in ("Pihenő helyzetben kerül a Jelenbe."); null where it says nothing. */
+export function arrivalPosition(state: State, id: CardId): PositionWord | null {
+  if (state.settings.effects !== 'read') return null;
+  for (const sentence of readCard(state.defs[card(state, id).def] as Card).flat()) {
+    if (!sentence.understood) continue;
+    for (const effect of sentence.effects) {
+      const act = effect.acts[0];
+      if (act?.do === 'arrive' && !effect.if && !effect.when) return act.position;
+    }
+  }
+  return null;
 }
