@@ -17,6 +17,10 @@ interface CardTexts {
   readonly badColumn: (text: string) => string;
   readonly noSuchColumn: (heading: string, known: readonly string[]) => string;
   readonly noTable: (path: string) => string;
+  readonly noSuchType: (name: string) => string;
+  readonly readAs: (text: string, says: string) => string;
+  readonly unread: (text: string, word: string) => string;
+  readonly coverage: (found: { cards: number; withText: number; sentences: number; understood: number }) => string;
 }
 
 const at = (error: QueryError) => error.at + 1;
@@ -38,6 +42,11 @@ export const cardTexts: Translations<CardTexts> = {
     badColumn: (text) => `--column: fejléc=mező alakban add meg; ez nem ilyen: „${text}”.`,
     noSuchColumn: (heading, known) => `--column: nincs ilyen fejlécű oszlop: „${heading}”. Van: ${known.join(', ')}.`,
     noTable: (path) => `${path}: a --column csak CSV- és XLSX-fájlhoz való.`,
+    noSuchType: (name) => `Nincs ilyen laptípus: „${name}”.`,
+    readAs: (text, says) => `✓ ${text}\n  ${says}`,
+    unread: (text, word) => `– ${text}\n  Nem érti; itt akad el: „${word}”.`,
+    coverage: (found) =>
+      `${n(found.cards, 'hu')} lap, szöveggel ${n(found.withText, 'hu')}; ${n(found.sentences, 'hu')} mondatból ${n(found.understood, 'hu')} érthető.`,
   },
   en: {
     found: (count) => (count === 0 ? 'No card fits.' : `${n(count, 'en')} ${count === 1 ? 'card' : 'cards'}.`),
@@ -54,5 +63,10 @@ export const cardTexts: Translations<CardTexts> = {
     noSuchColumn: (heading, known) =>
       `--column: there is no column headed "${heading}". There are: ${known.join(', ')}.`,
     noTable: (path) => `${path}: --column is for CSV and XLSX files only.`,
+    noSuchType: (name) => `There is no card type "${name}".`,
+    readAs: (text, says) => `✓ ${text}\n  ${says}`,
+    unread: (text, word) => `– ${text}\n  Not understood; stuck at "${word}".`,
+    coverage: (found) =>
+      `${n(found.cards, 'en')} cards, ${n(found.withText, 'en')} with text; ${n(found.understood, 'en')} of ${n(found.sentences, 'en')} sentences understood.`,
   },
 };

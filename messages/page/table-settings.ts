@@ -35,6 +35,7 @@ const hu = {
     dummyDecides: 'Ki dönt az ellenfél helyett?',
     dummyFaceDown: 'Az ellenfél tornya és akadályai képpel lefelé állnak',
     firstAlternates: 'Két pakli közt fordulónként más kezdi a manőverek fázisát',
+    effects: 'Ki hajtja végre a lapok szövegét?',
   } satisfies Record<SettingKey, string>,
   choices: {
     conditionLines: { one: 'egy elég', all: 'mind kell' },
@@ -48,6 +49,7 @@ const hu = {
     cowardiceTries: { once: 'egyet', again: 'akárhányat' },
     searchCounts: { taken: 'amelyikkel lapot vettél ki', made: 'minden megkezdett keresés' },
     dummyDecides: { ask: 'én, minden kérdésnél', preset: 'az alapválasz, kérdés nélkül' },
+    effects: { read: 'az asztal, amit ért', hand: 'én, minden szövegnél' },
   },
   bases: {
     rulebook: 'szabálykönyv',
@@ -92,6 +94,7 @@ const en: typeof hu = {
     dummyDecides: 'Who decides for the opponent?',
     dummyFaceDown: 'Tower and obstacles of the opponent lie face down',
     firstAlternates: 'Between two decks the players begin the manőverek fázisa in turn',
+    effects: 'Who carries out the texts of cards?',
   },
   choices: {
     conditionLines: { one: 'one is enough', all: 'all of them' },
@@ -105,6 +108,7 @@ const en: typeof hu = {
     cowardiceTries: { once: 'one', again: 'as many as wanted' },
     searchCounts: { taken: 'one that took a card', made: 'any search that was begun' },
     dummyDecides: { ask: 'I do, at every question', preset: 'the preset answer, without asking' },
+    effects: { read: 'the table, as far as it understands', hand: 'I do, every text' },
   },
   bases: {
     rulebook: 'rulebook',

@@ -85,6 +85,8 @@ export const EVENTS: Translations<Readonly<Record<EventType, string>>> = {
     unmarked: '{c}: a fordulós jelölések törölve.',
     note: '{w}',
     anotherTurn: 'Az állás egyenlő ({n} DP): újabb forduló következik.',
+    byHand: '{c}: ezt te hajtod végre: {w}',
+    lasting: '{c} hatása tart.',
     ended: 'A játék vége: {w}.',
   },
   en: {
@@ -166,6 +168,8 @@ export const EVENTS: Translations<Readonly<Record<EventType, string>>> = {
     unmarked: '{c}: its marks of the forduló are cleared.',
     note: '{w}',
     anotherTurn: 'The score is equal ({n} DP): another forduló is played.',
+    byHand: '{c}: carry this out yourself: {w}',
+    lasting: 'The effect of {c} lasts.',
     ended: 'The game is over: {w}.',
   },
 };

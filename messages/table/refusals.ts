@@ -156,6 +156,8 @@ export const REFUSALS: Translations<Readonly<Record<RefusalCode, string>>> = {
     TARGET_GONE: '{c}: már nincs ott, ahol a manőver kezdetén volt.',
     NOT_PLAYED_HERE: '{c}: ezzel csak az támadhat, aki ebben a manőverben leidézte, vagy aki viseli.',
     TRIED_ALREADY: '{c}: ebben a manőverben már próbált elmenekülni.',
+    BARRED_BY_TEXT: '{c}: egy játékban lévő lap szövege tiltja.',
+    BAD_TARGET: '{c}: a szöveg szerint nem lehet célpont.',
   },
   en: {
     NO_SUCH_COMMAND: 'There is no such command: {w.type}.',
@@ -308,5 +310,7 @@ export const REFUSALS: Translations<Readonly<Record<RefusalCode, string>>> = {
     TARGET_GONE: '{c}: it is no longer where it was when the manoeuvre began.',
     NOT_PLAYED_HERE: '{c}: only who summoned it in this manoeuvre, or wears it, can attack with it.',
     TRIED_ALREADY: '{c}: it has tried to flee in this manoeuvre already.',
+    BARRED_BY_TEXT: '{c}: the text of a card in play forbids it.',
+    BAD_TARGET: '{c}: the text does not allow it as a target.',
   },
 };

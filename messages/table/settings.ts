@@ -35,6 +35,7 @@ export const SETTING_LABELS: Translations<Readonly<Record<SettingKey, string>>> 
     dummyDecides: 'Az ellenfél döntései',
     dummyFaceDown: 'A kezdő toronyszintek rejtve fekszenek',
     firstAlternates: 'Két pakli közt fordulónként más kezdi a manőverek fázisát',
+    effects: 'A lapok szövegét végrehajtja',
   },
   en: {
     startMp: 'Starting MP',
@@ -68,6 +69,7 @@ export const SETTING_LABELS: Translations<Readonly<Record<SettingKey, string>>> 
     dummyDecides: 'Decisions of the opponent',
     dummyFaceDown: 'Starting toronyszint lie face down',
     firstAlternates: 'Between two decks the players begin the manőverek fázisa in turn',
+    effects: 'Texts of cards are carried out by',
   },
 };
 

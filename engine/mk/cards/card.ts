@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { effectSchema } from './effects/model.ts';
 
 /**
  * The card model: one definition for the catalogue file, the data base, the page and the command line.
@@ -81,6 +82,13 @@ export const abilitySchema = z.strictObject({
   text: text.default(''),
   /** True where the card itself says that this text is what happens when it takes effect (érvényesülés). */
   onResolution: z.boolean().default(false),
+  /**
+   * Corrections by the player of how sentences of the text are read: the sentence as written with its effects, or null where
+   * it is carried out by hand. Sentences that are not named are read by the program.
+   */
+  readings: z
+    .array(z.strictObject({ sentence: z.string().min(1), effects: z.array(effectSchema).min(1).nullable() }))
+    .default([]),
 });
 export type Ability = z.infer<typeof abilitySchema>;
 

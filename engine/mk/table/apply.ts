@@ -1,5 +1,6 @@
 import { dummyDecides } from './commands/dummy.ts';
 import { COMMANDS, type Command } from './commands/index.ts';
+import { settleEffects } from './effects/settle.ts';
 import { noteParagon } from './rules/turn.ts';
 import { checkAtOnce } from './rules/win.ts';
 import type { CommandKind } from './state/command.ts';
@@ -43,6 +44,7 @@ export function apply(state: State, command: Command): Applied {
   const d = new Draft(state);
   const refusal = kind.run(d, command);
   if (refusal) return { ok: false, refusal };
+  settleEffects(d);
   dummyDecides(d);
   noteParagon(d);
   checkAtOnce(state, d);

@@ -39,6 +39,8 @@ export const settingsSchema = z.strictObject({
   dummyDecides: z.enum(['ask', 'preset']).default('ask'),
   dummyFaceDown: z.boolean().default(true),
   firstAlternates: z.boolean().default(true),
+  /** Whether texts that are understood are carried out by the table, or everything is left to the player. */
+  effects: z.enum(['read', 'hand']).default('hand'),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 export type SettingKey = keyof Settings;
@@ -81,4 +83,5 @@ export const SETTING_SOURCES: Readonly<Record<SettingKey, { readonly question: s
   dummyDecides: { question: 'Q77', basis: 'ourChoice' },
   dummyFaceDown: { question: 'Q79', basis: 'ourChoice' },
   firstAlternates: { question: 'Q23', basis: 'ourChoice' },
+  effects: { question: 'Q76', basis: 'ourChoice' },
 };

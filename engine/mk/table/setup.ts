@@ -102,6 +102,8 @@ export function createGame(setup: Setup): State {
     turn: setup.turn,
     step: setup.step,
     decisions: [],
+    running: [],
+    lasting: [],
     manoeuvre: null,
     usedInGame: [],
     usedByPlayer: [],

@@ -62,7 +62,7 @@ describe('cards search', () => {
     [['cards', 'search'], 'Így használd'],
     [['cards', 'search', 'mp:2', '--catalogue', 'rossz.json'], 'rossz.json: 2. sor, 2. oszlop'],
     [['cards', 'search', 'mp:2', '--catalogue', 'nincs.json'], 'nincs.json'],
-    [['cards', 'keres', 'mp:2'], 'search, export'],
+    [['cards', 'keres', 'mp:2'], 'search, read, export'],
     [['cards', 'export', '--to', 'pdf'], 'pdf'],
     [['cards', 'export', '--to', 'xlsx'], '--out'],
   ])('%j is one sentence and exit code 2', async (args, part) => {

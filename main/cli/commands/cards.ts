@@ -1,9 +1,10 @@
 import type { Card } from '../../../engine/mk/cards/card.ts';
+import { coverage } from '../../../engine/mk/cards/effects/coverage.ts';
 import { writeCatalogue } from '../../../engine/mk/cards/export/json.ts';
 import { keywordsOf, type Vocabulary } from '../../../engine/mk/cards/keywords/keywords.ts';
 import { writeKeyword } from '../../../engine/mk/cards/keywords/vocabulary.ts';
 import { writeCardsCsv, writeCardsXlsx } from '../../../engine/mk/cards/table/write.ts';
-import { TYPE_NAMES, writeWord } from '../../../engine/mk/cards/words.ts';
+import { readWord, TYPE_NAMES, writeWord } from '../../../engine/mk/cards/words.ts';
 import { fieldNamed } from '../../../engine/mk/search/fields.ts';
 import { buildSearchIndex, searchCards } from '../../../engine/mk/search/index.ts';
 import { sortCards } from '../../../engine/mk/search/sort.ts';
@@ -12,9 +13,11 @@ import { parseCommand } from '../args.ts';
 import { CATALOGUE_OPTIONS, CATALOGUE_USAGE, loadCatalogue, loadPrintedCatalogue } from '../catalogues.ts';
 import { type CliIo, type Command, EXIT, UsageError } from '../command.ts';
 import { type Run, runSub } from '../data/sub.ts';
+import { showCoverage, showReading } from './cards-read.ts';
 
 const USAGE = {
   search: `cards search "<keresés>" [--sort <mező>] [--down] [--json] ${CATALOGUE_USAGE}`,
+  read: `cards read "<szöveg>" [--type <laptípus>] [--json] | cards read --catalogue <fájl> [--json]`,
   export: `cards export [--to json|csv|xlsx] [--out <fájl>] ${CATALOGUE_USAGE}`,
 } as const;
 
@@ -103,6 +106,20 @@ async function written(cards: readonly Card[], to: string, toFile: boolean, io: 
   return await writeCardsXlsx(cards, io.lang);
 }
 
+// `cards read`: one text, or every text of the catalogue.
+const readTexts: Run = async (args, io) => {
+  const options = { ...CATALOGUE_OPTIONS, type: { type: 'string' }, json: { type: 'boolean' } } as const;
+  const { values, positionals } = parseCommand(args, USAGE.read, options, { min: 0, max: 1 });
+  const [text] = positionals;
+  if (text === undefined) {
+    const catalogue = await loadCatalogue(values, io);
+    return showCoverage(coverage(catalogue.cards), values.json === true, io);
+  }
+  const type = values.type === undefined ? null : readWord(TYPE_NAMES, values.type);
+  if (type === undefined) throw new UsageError(cardTexts[io.lang].noSuchType(values.type ?? ''));
+  return showReading(text, type, values.json === true, io);
+};
+
 /** Cards of the catalogue: searching them, writing them out. */
 export const cards: Command = {
   name: 'cards',
@@ -111,5 +128,5 @@ export const cards: Command = {
     hu: 'Lapok keresése a keresőnyelven (docs/search.md), és kivitelük JSON, CSV vagy XLSX fájlba.',
     en: 'Searching cards in the search language (docs/search.md), and writing them as JSON, CSV or XLSX.',
   },
-  run: runSub('cards', { search, export: exportCards }),
+  run: runSub('cards', { search, read: readTexts, export: exportCards }),
 };

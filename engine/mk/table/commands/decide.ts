@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changeRun } from '../effects/run.ts';
 import { attachNow, isBearing } from '../rules/attaching.ts';
 import { attributeOf, roll, settle, thresholdFor } from '../rules/combat/rolls.ts';
 import { controllerOf, inPresent, isAdventurer } from '../rules/controller.ts';
@@ -15,6 +16,7 @@ const decideSchema = z.strictObject({
   type: z.literal('decide'),
   yes: z.boolean().optional(),
   cards: cardRefs.optional(),
+  number: z.int().min(0).max(999).optional(),
   dice: z.array(z.int().min(1).max(100)).max(6).optional(),
 });
 type Answer = z.output<typeof decideSchema>;
@@ -52,7 +54,11 @@ export const decide = command({
 /** Where the cards a question is about have to lie; hand moves may have taken some away since it was asked. */
 const ASKED_OF: Readonly<Partial<Record<Decision['kind'], string>>> = { discard: 'hand', search: 'future' };
 
+/** Questions of a text being carried out: their cards may lie anywhere, and the source may have left. */
+const OF_TEXTS: ReadonlySet<Decision['kind']> = new Set(['effectTargets', 'effectMay', 'effectNumber']);
+
 function stillOpen(state: State, decision: Decision): Decision {
+  if (OF_TEXTS.has(decision.kind)) return decision;
   const zone = ASKED_OF[decision.kind];
   if (zone === undefined)
     return { ...decision, options: decision.options.filter((id) => stillFits(state, decision, id)) };
@@ -71,6 +77,7 @@ function stillFits(state: State, decision: Decision, id: number): boolean {
 
 /** The card a question was about has been moved out of play by hand: nothing is left to decide. */
 function gone(state: State, decision: Decision): boolean {
+  if (OF_TEXTS.has(decision.kind)) return false;
   return ASKED_OF[decision.kind] === undefined && decision.card !== null && !inPresent(state, decision.card);
 }
 
@@ -135,6 +142,21 @@ const ANSWERS: Readonly<Record<Decision['kind'], Answerer>> = {
     }
     attachNow(d, id, host, 'plusObstacle', decision.player);
     d.change(id, { faceDown: false, marks: { freeActivation: d.state.turn } });
+    return null;
+  },
+  effectTargets(d, _decision, answer) {
+    const run = d.state.running.at(-1);
+    if (run) changeRun(d, run.id, { chosen: answer.cards ?? [] });
+    return null;
+  },
+  effectMay(d, _decision, answer) {
+    const run = d.state.running.at(-1);
+    if (run) changeRun(d, run.id, { said: answer.yes === true });
+    return null;
+  },
+  effectNumber(d, _decision, answer) {
+    const run = d.state.running.at(-1);
+    if (run) changeRun(d, run.id, { x: answer.number ?? 0 });
     return null;
   },
   roll(d, decision, answer) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { summonTiming } from '../../cards/symbols/summon.ts';
+import { textTargetRefusal } from '../effects/targets.ts';
 import { noteAction } from '../rules/combat/rounds.ts';
 import { teamMeetsLine } from '../rules/conditions.ts';
 import { adventurersOf, card, controllerOf, def, inPresent, isAdventurer } from '../rules/controller.ts';
@@ -123,6 +124,8 @@ function carryOut(d: Draft, c: Summon, due: number, fromPast: boolean): void {
     hidden: false,
     quick: quickness !== null,
     plan,
+    x: c.x ?? null,
+    summoner: c.summoner,
   });
   noteAction(d, player, quickness === null);
 }
@@ -185,6 +188,8 @@ function targetRefusal(state: State, c: Summon): Refusal | null {
   if (targets.length < needed) {
     return refuse('NO_TARGET', '5.01.a', { numbers: { needed, have: targets.length }, cards: [c.card] });
   }
+  const wrong = textTargetRefusal(state, c.card, null, 'self', c);
+  if (wrong) return wrong;
   const bad = targets.find((id) => !state.cards[id]);
   if (bad !== undefined) return refuse('NO_SUCH_CARD', '5.01.a', { cards: [bad] });
   // JEL.I: only with something to neutralise.

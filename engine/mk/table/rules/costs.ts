@@ -1,5 +1,6 @@
 import { readMp } from '../../cards/cost.ts';
 import { isAncient } from '../../cards/keywords/facts.ts';
+import { bannedBy, type Change as CostChange, changesOf, nextCosts } from '../effects/constants.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
 import type { CardId, PlayerId, State } from '../state/types.ts';
 import { card, controlledAdventurers, def, typeOf } from './controller.ts';
@@ -103,7 +104,7 @@ export function costOf(
   if (adjust.free && bans.notFree) return bans.notFree;
   const freeBy = adjust.free ? '5.01.c' : isX ? null : freeByItself(state, question, bans);
   if (freeBy !== null) return { mp: 0, free: true, steps: [...steps, { clause: freeBy, what: 'free', mp: 0 }] };
-  return changed(base, steps, adjust, bans.floor);
+  return changed(base, steps, adjust, bans.floor, costChanges(state, question));
 }
 
 /** True if the player said of a cost that something changes it. */
@@ -111,18 +112,37 @@ export const changesAnything = (adjust: Adjust): boolean =>
   Object.values(adjust).some((value) => value !== undefined && value !== false);
 
 // 2.25: "semmiképpen sem csökkenhet 1 alá" holds for every lowering of that cost, whatever its source (R13).
-function changed(base: number, steps: CostStep[], adjust: Adjust, mana: CostBans['floor']): CostAnswer {
+function changed(
+  base: number,
+  steps: CostStep[],
+  adjust: Adjust,
+  mana: CostBans['floor'],
+  texts: readonly CostChange[],
+): CostAnswer {
   let mp = base;
   const step = (what: CostStep['what'], clause: string | null, to: number) => {
     mp = to;
     steps.push({ clause, what, mp });
   };
+  for (const change of texts) if (change.n > 0) step('raise', null, mp + change.n);
   const lowered = (by: number, floor: number) => Math.min(mp, Math.max(floor, mana?.mp ?? 0, mp - by));
   if (adjust.set !== undefined) step('set', null, adjust.set);
   if (adjust.raise) step('raise', null, mp + adjust.raise);
+  for (const change of texts) if (change.n < 0) step('lower', null, lowered(-change.n, change.floor ?? 0));
   if (adjust.lower) step('lower', null, lowered(adjust.lower, adjust.floor ?? 0));
   if (mana) step('lower', mana.clause, lowered(1, 0));
   return { mp: Math.max(0, mp), free: false, steps };
+}
+
+/** What the texts in play change about a cost: raises before lowerings, each lowering with its own floor (Q40). */
+function costChanges(state: State, question: CostQuestion): readonly CostChange[] {
+  if (isManoeuvre(question) || (question.of !== 'summon' && question.of !== 'solve' && question.of !== 'obstacle'))
+    return [];
+  const { card: id } = question;
+  const all = [...changesOf(state, id, 'mpCost'), ...nextCosts(state, id, question.player)];
+  const noRaise = all.some(({ n }) => n > 0) && bannedBy(state, 'raiseCost', id) !== null;
+  const noLowering = all.some(({ n }) => n < 0) && bannedBy(state, 'lowerCost', id) !== null;
+  return all.filter(({ n }) => (n > 0 ? !noRaise : !noLowering));
 }
 
 /** The clause that forbids every change of this cost, or null. */

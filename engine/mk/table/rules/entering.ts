@@ -1,5 +1,6 @@
 import { abilityRules } from '../../cards/symbols/resolve.ts';
 import { isOwnArrival } from '../../cards/symbols/wording.ts';
+import { arrivalPosition } from '../effects/constants.ts';
 import type { Draft } from '../state/draft.ts';
 import type { Refusal } from '../state/refusal.ts';
 import type { CardId, PlayerId, State, ZoneName } from '../state/types.ts';
@@ -50,7 +51,8 @@ export interface EnterOptions extends ArriveOptions {
 
 /** Brings a card into the Jelen and puts its arrival laphatás into the Időfonal (JEL.O). False if it went elsewhere. */
 export function enter(d: Draft, id: CardId, player: PlayerId, options: EnterOptions): boolean {
-  if (!arrive(d, id, options.zone, player, options)) return false;
+  const position = options.position ?? arrivalPosition(d.state, id);
+  if (!arrive(d, id, options.zone, player, position ? { ...options, position } : options)) return false;
   const points = def(d.state, id).points;
   if (points !== null) d.change(id, { counters: { ...card(d.state, id).counters, points } });
   fireArrival(d, id);

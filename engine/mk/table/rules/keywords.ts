@@ -8,6 +8,7 @@ import {
   statesSecretLanguage,
 } from '../../cards/keywords/secret-language.ts';
 import type { Keyword, KeywordId } from '../../cards/keywords/vocabulary.ts';
+import { grantedKeywords, keywordTaken, textKeywords } from '../effects/constants.ts';
 import type { CardId, PlayerId, State } from '../state/types.ts';
 import { standingWorks } from './abilities.ts';
 import { cardMeets, type Extra } from './conditions.ts';
@@ -111,15 +112,20 @@ export function isNamed(state: State, id: CardId): boolean {
 export function keywordsAt(state: State, id: CardId, name: KeywordId, activated = false): readonly Keyword[] {
   const inst = card(state, id);
   const anywhere = isInGame(state, name);
-  if (!anywhere && inst.grants.length === 0) return NONE;
+  const byTexts = textKeywords(state, name);
+  if (!anywhere && inst.grants.length === 0 && !byTexts) return NONE;
   if (!mayBear(name, typeOf(state, id)) || hiddenSilences(state, id, name)) return NONE;
   if (isBlank(state, id) && name !== 'feral') return NONE; // 2.14.b.3
   if (inst.withheld.includes(name)) return NONE;
+  if (keywordTaken(state, id, name)) return NONE;
   const found: Keyword[] = [];
   const player = playerOf(state, id);
   const counts = (one: OwnKeyword) =>
     one.id === name && one.rulings.every((ruling) => rulingWorks(state, player, ruling));
   for (const grant of inst.grants) for (const one of readGrant(grant.keyword)) if (counts(one)) found.push(one);
+  if (byTexts) {
+    for (const text of grantedKeywords(state, id)) for (const one of readGrant(text)) if (counts(one)) found.push(one);
+  }
   if (!anywhere) return found;
   const works = (source: CardId, one: OwnKeyword) => counts(one) && standsOn(state, id, source, one, activated);
   for (const one of printedKeywords(def(state, id))) if (works(id, one)) found.push(one);

@@ -1,3 +1,4 @@
+import { changeOf } from '../effects/constants.ts';
 import type { CardId, PlayerId, State } from '../state/types.ts';
 import { card, def } from './controller.ts';
 import { keywordAt } from './keywords.ts';
@@ -5,7 +6,8 @@ import { keywordAt } from './keywords.ts';
 /** Current level of a kalandozó (Q35): printed level and changes, less damage, never below 0. */
 export function levelOf(state: State, id: CardId): number {
   const inst = card(state, id);
-  return Math.max(0, (def(state, id).level ?? 0) + inst.levelChange - inst.damage);
+  const changed = changeOf(state, id, 'level') + changeOf(state, id, 'baseLevel');
+  return Math.max(0, (def(state, id).level ?? 0) + inst.levelChange + changed - inst.damage);
 }
 
 /** csapatszint: the sum of the current levels in a player's team (Q35). */
@@ -15,7 +17,7 @@ export function teamLevel(state: State, player: PlayerId): number {
 
 /** FAL-érték as printed or written in the text; 0 if there is none (2.01.a). */
 export function wallOf(state: State, id: CardId): number {
-  return keywordAt(state, id, 'wall')?.value ?? 0;
+  return Math.max(0, (keywordAt(state, id, 'wall')?.value ?? 0) + changeOf(state, id, 'fal'));
 }
 
 /** What an obstructing side holds against a siege or the taking of a building (2.01.b): its team's level, or 0, and FAL. */

@@ -1,3 +1,4 @@
+import { carryOut } from '../effects/settle.ts';
 import type { Draft } from '../state/draft.ts';
 import type { CardId, PlayerId, State, TimelineEntry } from '../state/types.ts';
 import { landAttached } from './attaching.ts';
@@ -26,6 +27,7 @@ export function resolveEntry(d: Draft, entry: TimelineEntry): void {
   else if (plan?.do === 'search') startSearch(d, entry.player, plan.search, entry.card);
   else if (plan?.do === 'neutralise') neutraliseEntry(d, plan.entry);
   else if (plan?.do === 'lifePath') landLifePath(d, entry, plan.sameByHand);
+  carryOut(d, entry);
 }
 
 /** An entry that does not take effect: a card goes to Múlt/Mélység (ALAP.25), an ability just leaves (ALAP.41). */

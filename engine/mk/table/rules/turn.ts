@@ -1,3 +1,4 @@
+import { endLasting } from '../effects/settle.ts';
 import type { Draft } from '../state/draft.ts';
 import { type CardId, PLAYERS, type PlayerId, type Position, STEPS, type Step } from '../state/types.ts';
 import { inPresent } from './controller.ts';
@@ -87,6 +88,8 @@ function endTurn(d: Draft): void {
 
 /** Ends what was given to cards for so long. */
 export function endGrants(d: Draft, until: 'turn' | 'manoeuvre' | 'fight'): void {
+  endLasting(d, until);
+  if (until === 'fight') endLasting(d, 'round');
   for (const one of d.state.cards) {
     if (one.grants.length === 0 || !one.grants.some((grant) => grant.until === until)) continue;
     d.change(one.id, { grants: one.grants.filter((grant) => grant.until !== until) });

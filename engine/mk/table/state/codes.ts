@@ -150,6 +150,8 @@ export const REFUSAL_CODES = [
   'TARGET_GONE',
   'NOT_PLAYED_HERE',
   'TRIED_ALREADY',
+  'BARRED_BY_TEXT',
+  'BAD_TARGET',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
@@ -233,6 +235,8 @@ export const EVENT_TYPES = [
   'unmarked',
   'note',
   'anotherTurn',
+  'byHand',
+  'lasting',
   'ended',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];

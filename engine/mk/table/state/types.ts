@@ -2,6 +2,7 @@ import type { RngState } from '../../../random/rng.ts';
 import type { Card, CardType } from '../../cards/card.ts';
 import type { Settings } from '../settings.ts';
 import type { Manoeuvre } from './manoeuvre.ts';
+import type { Lasting, Running } from './running.ts';
 
 /** The solo player and the dummy opponent (Q75). */
 export const PLAYERS = ['self', 'dummy'] as const;
@@ -121,6 +122,9 @@ export interface TimelineEntry {
   readonly quick: boolean;
   /** What the entry will do beside lying there; see timeline.ts. */
   readonly plan: Plan | null;
+  /** The X that was paid, and who summoned it. */
+  readonly x?: number | null;
+  readonly summoner?: CardId | undefined;
 }
 
 /** What resolving an entry must do by itself, told apart from what a card's free text does (always by hand). */
@@ -157,6 +161,9 @@ export interface Decision {
     | 'alignmentClash' // 2.07.e.1
     | 'search' // ALAP.44
     | 'obstacleFromTreasure' // 2.07.e.2
+    | 'effectTargets' // whom a text means
+    | 'effectMay' // whether what a text allows is done
+    | 'effectNumber' // how many
     | 'roll'; // dice typed in
   readonly player: PlayerId;
   readonly clause: string | null;
@@ -236,6 +243,10 @@ export interface State {
   readonly turn: number;
   readonly step: Step;
   readonly decisions: readonly Decision[];
+  /** Texts being carried out, the last one first. */
+  readonly running: readonly Running[];
+  /** What effects do for a time. */
+  readonly lasting: readonly Lasting[];
   readonly manoeuvre: Manoeuvre | null;
   /** JEL.Q: what was used "once a game" by anybody. */
   readonly usedInGame: readonly string[];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { beastOf } from '../../../cards/keywords/facts.ts';
+import { capOf, changeAgainst, changeOf } from '../../effects/constants.ts';
 import { cardRef } from '../../state/command.ts';
 import type { Draft } from '../../state/draft.ts';
 import { type Refusal, refuse } from '../../state/refusal.ts';
@@ -61,7 +62,7 @@ export function attackPlan(state: State, c: Attack): AttackPlan | Refusal {
   if (instead) return { instead, threshold: 0, facts: facts(0), frenzy, action };
   const threshold = thresholdOf(state, c);
   if (threshold === null) return refuse('THRESHOLD_UNKNOWN', '2.24', { cards: [c.attacker] });
-  const damage = c.damage ?? printedDamage(state, c.with ?? c.attacker);
+  const damage = damageOf(state, c);
   if (damage === null) return refuse('DAMAGE_UNKNOWN', '2.17.c', { cards: [c.with ?? c.attacker] });
   return { instead: null, threshold, facts: facts(damage), frenzy, action };
 }
@@ -125,13 +126,27 @@ function isFrenzy(state: State, c: Attack): boolean {
   );
 }
 
+/** The damage of an attack: as printed or told, changed by texts, at most what a text allows. */
+function damageOf(state: State, c: Attack): number | null {
+  const source = c.with ?? c.attacker;
+  const printed = c.damage ?? printedDamage(state, source);
+  if (printed === null) return null;
+  const byTexts =
+    changeOf(state, source, 'damage') + (source === c.attacker ? 0 : changeOf(state, c.attacker, 'damage'));
+  return Math.max(0, Math.min(printed + byTexts, capOf(state, source, 'damage') ?? Number.POSITIVE_INFINITY));
+}
+
 function thresholdOf(state: State, c: Attack): number | null {
   const printed = c.threshold ?? beastOf(def(state, c.attacker))?.attack ?? null;
   if (printed === null) return null;
   // 2.27: on the card or on the kalandozó who summons it; only akciólap have the penalty lifted.
   const focused =
     c.with !== undefined && (has(state, c.with, 'concentration') || has(state, c.attacker, 'concentration'));
-  return thresholdFor(state, c.attacker, printed) - (focused ? 0 : (c.frontPenalty ?? 0));
+  const byTexts =
+    changeOf(state, c.attacker, 'attackThreshold') +
+    changeOf(state, c.attacker, 'attackRoll') +
+    changeAgainst(state, c.target);
+  return thresholdFor(state, c.attacker, printed) + byTexts - (focused ? 0 : (c.frontPenalty ?? 0));
 }
 
 /** Makes the attack that was worked out. */

@@ -1,3 +1,4 @@
+import { changeOf } from '../../effects/constants.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { CardId, PendingRoll, PlayerId, State } from '../../state/types.ts';
 import { def } from '../controller.ts';
@@ -14,7 +15,10 @@ export function thresholdFor(state: State, id: CardId, printed: number): number 
 }
 
 export const attributeOf = (state: State, id: CardId, attribute: Attribute): number | null =>
-  def(state, id).attributes?.[attribute] ?? null;
+  changedAttribute(state, id, attribute, def(state, id).attributes?.[attribute] ?? null);
+
+const changedAttribute = (state: State, id: CardId, attribute: Attribute, printed: number | null): number | null =>
+  printed === null ? null : Math.max(0, printed + changeOf(state, id, attribute));
 
 /**
  * Makes a roll (Q38): with the given dice, or seeded ones, or, where dice are typed in, by asking for them.

@@ -1,4 +1,5 @@
 import { TEAM_SIZE } from '../../../limits.ts';
+import { bannedBy } from '../../effects/constants.ts';
 import type { ManoeuvreKind } from '../../state/manoeuvre.ts';
 import { type Refusal, refuse } from '../../state/refusal.ts';
 import type { CardId, PlayerId, State } from '../../state/types.ts';
@@ -45,6 +46,8 @@ function memberRefusal(state: State, id: CardId, player: PlayerId, initiating: b
   }
   if (inst.position !== 'ready') return refuse('NOT_READY', '4.01.e', { cards: [id] });
   if (initiating && has(state, id, 'protector')) return refuse('PROTECTOR_STAYS', '2.29', { cards: [id] });
+  const barring = bannedBy(state, initiating ? 'initiate' : 'obstruct', id);
+  if (barring !== null) return refuse('BARRED_BY_TEXT', null, { cards: [id, barring] });
   if (inst.marks.barred === state.turn) return refuse('BARRED_FROM_TEAM', '4.01.e', { cards: [id] });
   // 2.22.1: no enemy kalandozó ability keeps the kalandozó of an ELFELEDETT player out of a team.
   if (inst.marks.barredByEnemy === state.turn && !underForgotten(state, player)) {
