@@ -17,7 +17,7 @@ export interface Candidate {
 
 /** What a search for cards of a gap begins with. */
 export const gapQuery = (section: SectionId): string =>
-  section === 'torony' ? 'típus:toronyszint' : 'nem típus:toronyszint';
+  section === 'torony' ? 'típus:toronyszint' : '-típus:toronyszint';
 
 interface Profile {
   readonly classes: ReadonlySet<string>;

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CardInput, cardSchema } from '../../cards/card.ts';
 import { createCatalogue } from '../../cards/catalogue.ts';
+import { compile, parseQuery } from '../../search/index.ts';
 import { addCopies, countIn, type Deck, emptyDeck, SECTIONS } from '../deck.ts';
 import { checkDeck } from '../legality/check.ts';
 import { applyRepair } from '../legality/repair.ts';
+import { gapQuery } from './candidates.ts';
 import { planRepairs, planWarning } from './plan.ts';
 
 const cards = (count: number, name: string, fields: Partial<CardInput>) =>
@@ -129,6 +131,16 @@ describe('a plan for the whole verdict', () => {
   it('takes one reading for the whole: four copies in a deck of 44 cost one card, not sixteen', () => {
     const plan = planRepairs(addCopies(legal, 'jovo', 'Harcos 0', 1), catalogue);
     expect(plan).toMatchObject({ limit: 3, changes: 1, steps: [{ remove: 'Harcos 0', count: 1, section: 'jovo' }] });
+  });
+
+  it('fills in a search that finds just what fits the section', () => {
+    const find = (section: 'torony' | 'jovo') => {
+      const parsed = parseQuery(gapQuery(section));
+      if (!parsed.ok) throw new Error(gapQuery(section));
+      return catalogue.cards.filter(compile(parsed.query)).map(({ type }) => type === 'towerLevel');
+    };
+    expect(new Set(find('torony'))).toEqual(new Set([true]));
+    expect(new Set(find('jovo'))).toEqual(new Set([false]));
   });
 
   it('says where the catalogue has too few cards', () => {
