@@ -26,6 +26,10 @@ describe('card face', () => {
       psi: true,
     });
     expect(typeLine(card, words)).toBe('toroni, elf');
+    expect(typeLine({ ...card, typeLine: 'Toroni elf zsibvásáros' }, words)).toBe('Toroni elf zsibvásáros');
+    const trap = stubCard('b', { type: 'obstacle', obstacleKind: 'beast', groups: ['Küldött'] });
+    expect(typeLine({ ...trap, typeLine: 'Bestia – Küldött' }, words)).toBe('Bestia – Küldött');
+    expect(typeLine({ ...trap, typeLine: 'Küldött' }, words)).toBe('Bestia, Küldött');
     expect(foot(card, words)).toEqual({ left: 'Rend', right: 'Harcos · Lovag · Pszi' });
   });
 

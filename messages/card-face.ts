@@ -1,4 +1,5 @@
 import type { Card } from '../engine/mk/cards/card.ts';
+import { fold } from '../engine/text/fold.ts';
 import type { CardWords } from './page/card.ts';
 
 /** A short label with its value, as it stands on a card. */
@@ -22,11 +23,15 @@ const known = (value: string | number | null | undefined): value is string | num
 /** The MP value as printed; a question mark where it is not known. */
 export const mpText = (card: Pick<Card, 'mp'>): string => (card.mp === null ? '?' : String(card.mp));
 
-/** The words of the type line after the type itself, in printed order. */
+/** The type line after the type itself: as it is printed, with the kind of the card before it; else put together from its fields. */
 export function typeLine(card: Card, words: CardWords): string {
   const parts: string[] = [];
   if (card.obstacleKind) parts.push(words.obstacleKinds[card.obstacleKind]);
   if (card.actionKind) parts.push(words.actionKinds[card.actionKind]);
+  if (card.typeLine !== null) {
+    const printed = fold(card.typeLine);
+    return [...parts.filter((kind) => !printed.includes(fold(kind))), card.typeLine].join(', ');
+  }
   parts.push(...card.subtypes, ...card.origins, ...card.races, ...card.religions, ...card.groups);
   if (card.sex) parts.push(card.sex);
   return [...new Set(parts)].join(', ');

@@ -81,6 +81,8 @@ export const en: ProblemTexts = {
     ACTION_WITHOUT_USER: (p) =>
       `No adventurer of the deck can use ${names(p)}${p.list('classes').length === 0 ? '' : ` (${p.list('classes').join(', ')})`}.`,
     QUEST_UNSOLVABLE: (p) => `The adventurers of this deck cannot solve ${names(p)}.`,
+    QUEST_UNSURE: (p) =>
+      `Whether the adventurers of this deck can solve ${names(p)} is not known. It hangs on ${because(p)}${p.list('words').length === 0 ? '' : `; what the program does not understand or know of them: ${p.list('words').join(', ')}`}.`,
     TOWER_COPIES: (p) =>
       `With the tower there are ${copies(p.have)} of ${names(p)}; starting tower levels do not count as copies.`,
     NAMED_UNKNOWN: (p) => `Not known whether named (name in italics): ${names(p)}.`,

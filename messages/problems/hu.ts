@@ -94,6 +94,8 @@ export const hu: ProblemTexts = {
     ACTION_WITHOUT_USER: (p) =>
       `${subject(p)} akciólapot a pakli egyik kalandozója sem használhatja${p.list('classes').length === 0 ? '' : ` (${p.list('classes').join(', ')})`}.`,
     QUEST_UNSOLVABLE: (p) => `Ezt a pakli kalandozói nem tudják megoldani: ${names(p)}.`,
+    QUEST_UNSURE: (p) =>
+      `Nem tudni, meg tudják-e oldani a pakli kalandozói: ${names(p)}. Ezeken a lapokon múlik: ${because(p)}${p.list('words').length === 0 ? '' : `; ezt nem érti vagy nem ismeri róluk a program: ${p.list('words').join(', ')}`}.`,
     TOWER_COPIES: (p) =>
       `${subject(p)} a Toronnyal együtt ${p.have} példányban szerepel; a kezdő toronyszint nem számít bele a laplimitbe.`,
     NAMED_UNKNOWN: (p) => `Nem tudni, nevesített-e (dőlt betűs-e a neve): ${names(p)}.`,

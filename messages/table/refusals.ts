@@ -39,6 +39,8 @@ export const REFUSALS: Translations<Readonly<Record<RefusalCode, string>>> = {
     NOT_AN_ENEMY: '{c}: nem az ellenfél csapatának tagja.',
     NOT_IN_TEAM: '{c}: nincs csapatban.',
     CONDITION_NOT_MET: '{c}: a feltétel nem teljesül.',
+    CONDITION_UNSURE:
+      '{c}: nem tudni, hogy a feltétel teljesül-e, mert a program ezt nem érti: {w.words}. Döntsd el te.',
     NO_SUMMONER: '{c}: meg kell nevezni a kalandozót, aki leidézi.',
     WRONG_CLASS: '{c}: nem megfelelő kasztú.',
     NOT_OWN_ADVENTURER: '{c}: nem a te kalandozód.',
@@ -193,6 +195,8 @@ export const REFUSALS: Translations<Readonly<Record<RefusalCode, string>>> = {
     NOT_AN_ENEMY: '{c}: not a member of the enemy team.',
     NOT_IN_TEAM: '{c}: not in a team.',
     CONDITION_NOT_MET: '{c}: the condition is not met.',
+    CONDITION_UNSURE:
+      '{c}: whether the condition is met is not known, since the program does not understand: {w.words}. It is yours to decide.',
     NO_SUMMONER: '{c}: name the kalandozó who summons it.',
     WRONG_CLASS: '{c}: not of the class it asks for.',
     NOT_OWN_ADVENTURER: '{c}: not a kalandozó of yours.',

@@ -49,6 +49,9 @@ function wordAnswer(facts: Facts, term: Term & { kind: WordKind }): Answer {
   const same = term.kind === 'race' || term.kind === 'class' || term.kind === 'mainClass' ? sameFolded : sameWord;
   if (values.some((value) => same(value, term.word))) return MET;
   if (term.kind !== 'name' && stands(facts, term)) return MET;
+  // Bodies and lands have no closed list: what one set calls a group, another prints as a kaszt or képzettség.
+  const open = term.kind === 'group' || term.kind === 'origin';
+  if (open && looseAnswer(facts, term.text.split(' ')).verdict === 'met') return MET;
   const reason: Reason = { term: term.text, asked: term.kind, have: values };
   // A word nobody has read may be the very one. Names are known for certain.
   if (term.kind === 'name') return notMet(reason);

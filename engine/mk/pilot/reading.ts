@@ -55,10 +55,10 @@ export function expectedWall(view: State, place: CardId): number {
   return Math.round(seen.reduce((sum, one) => sum + wallOf(view, one.id), 0) / seen.length);
 }
 
-/** Whether this team would meet what an own küldetés asks. */
+/** Whether this team would surely meet what an own küldetés asks. */
 export function teamSolves(view: State, player: PlayerId, quest: CardId, team: readonly CardId[]): boolean {
   const zones = { ...view.zones, [player]: { ...view.zones[player], team } };
-  return conditionMet({ ...view, zones }, { target: quest, initiator: player } as Manoeuvre);
+  return conditionMet({ ...view, zones }, { target: quest, initiator: player } as Manoeuvre) === true;
 }
 
 /**

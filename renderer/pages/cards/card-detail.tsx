@@ -4,6 +4,7 @@ import PenLine from 'lucide-solid/icons/pen-line';
 import Trash from 'lucide-solid/icons/trash';
 import { For, Show } from 'solid-js';
 import type { Card } from '../../../engine/mk/cards/card.ts';
+import { unreadOf } from '../../../engine/mk/cards/type-line/complete.ts';
 import { cardTexts } from '../../../messages/page/card.ts';
 import { cardPageTexts } from '../../../messages/page/cards.ts';
 import { useText } from '../../app/i18n.ts';
@@ -17,6 +18,7 @@ import { isOwn } from '../../stores/catalogue.ts';
 import { decksWith } from '../../stores/deck-usage.ts';
 import { usePicture } from '../../stores/pictures.ts';
 import { changePicture, removeCard } from './card-actions.ts';
+import { UnreadWords } from './unread-words.tsx';
 import './card-detail.css';
 
 interface CardDetailProps {
@@ -64,6 +66,9 @@ function Shown(props: { readonly card: Card; readonly onEdit: () => void }) {
         <h2 class="mini">{t().keywords}</h2>
         <KeywordList card={props.card} />
       </section>
+      <Show when={unreadOf(props.card).length > 0}>
+        <UnreadWords card={props.card} />
+      </Show>
       <Show when={props.card.printings.length > 0}>
         <section>
           <h2 class="mini">{words().printings}</h2>

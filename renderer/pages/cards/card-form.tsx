@@ -1,5 +1,6 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import type { Card } from '../../../engine/mk/cards/card.ts';
+import { unreadOf } from '../../../engine/mk/cards/type-line/complete.ts';
 import { cardTexts } from '../../../messages/page/card.ts';
 import { cardPageTexts } from '../../../messages/page/cards.ts';
 import { useText } from '../../app/i18n.ts';
@@ -7,6 +8,7 @@ import { TextField } from '../../design/components/text-field.tsx';
 import { AbilitiesForm, PrintingsForm } from './card-lists.tsx';
 import { Boxes, Choice, ListText, MaybeChoice, MpText, NumberText } from './form-fields.tsx';
 import { readLines, readText } from './form-text.ts';
+import { UnreadWords } from './unread-words.tsx';
 
 interface CardFormProps {
   readonly card: Card;
@@ -130,8 +132,11 @@ export function CardForm(props: CardFormProps) {
           class="form-wide"
           label={f().typeLine}
           value={props.card.typeLine ?? ''}
-          onValue={(text) => set({ typeLine: readText(text) })}
+          onValue={(text) => set({ typeLine: readText(text), unread: null })}
         />
+        <Show when={unreadOf(props.card).length > 0}>
+          <UnreadWords card={props.card} onChange={set} />
+        </Show>
       </Group>
       <Group
         title={t().groups.place}

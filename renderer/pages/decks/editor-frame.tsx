@@ -1,7 +1,10 @@
 import { createMemo, createSignal, Show } from 'solid-js';
+import type { Deck } from '../../../engine/mk/deck/deck.ts';
 import { checkDeck } from '../../../engine/mk/deck/legality/check.ts';
 import type { Problem } from '../../../engine/mk/deck/legality/problem.ts';
 import { applyRepair } from '../../../engine/mk/deck/legality/repair.ts';
+import { gapQuery } from '../../../engine/mk/deck/plan/candidates.ts';
+import { type DeckPlan, planRepairs, planWarning } from '../../../engine/mk/deck/plan/plan.ts';
 import { deckTexts } from '../../../messages/page/decks.ts';
 import { exportTexts } from '../../../messages/page/export.ts';
 import { frameTexts } from '../../../messages/page/frame.ts';
@@ -38,7 +41,7 @@ import { ExportDialog } from './export-dialog.tsx';
 import { HandsDialog } from './hands-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
-import { repairAll } from './repair.ts';
+import { PlanDialog } from './plan-dialog.tsx';
 import { SearchPane } from './search-pane.tsx';
 import { createSelection } from './selection.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
@@ -93,6 +96,9 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
     }
   };
   const repair = (problem: Problem) => {
+    if (problem.severity !== 'error') {
+      return offer(planWarning(deck(), problem, ruleCatalogue(), format()), verdictWords().ease, problem.code);
+    }
     props.editor.edit(
       { kind: 'repair', code: problem.code, cards: problem.cards },
       applyRepair(deck(), problem.repair),
@@ -102,12 +108,16 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
       action: { label: frame().undo, run: undo },
     });
   };
-  const repairEverything = () => {
-    props.editor.edit(
-      { kind: 'repair', code: 'ALL', cards: [] },
-      repairAll(deck(), (changed) => checkDeck(changed, ruleCatalogue(), format()).closest.problems),
-    );
-    notify({ text: verdictWords().repairedAll, action: { label: frame().undo, run: undo } });
+  /** A plan is seen before it is taken; it is applied, and undone, as one change. */
+  const [planned, setPlanned] = createSignal<{ plan: DeckPlan; title: string; code: string } | null>(null);
+  const offer = (plan: DeckPlan | null, title: string, code: string) => {
+    if (plan) setPlanned({ plan, title, code });
+  };
+  const repairEverything = () => offer(planRepairs(deck(), ruleCatalogue(), format()), verdictWords().repairAll, 'ALL');
+  const takePlan = (planDeck: Deck) => {
+    props.editor.edit({ kind: 'repair', code: planned()?.code ?? 'ALL', cards: [] }, planDeck);
+    setPlanned(null);
+    notify({ text: verdictWords().planned, action: { label: frame().undo, run: undo } });
   };
   const stub = async (names: readonly string[]) => {
     try {
@@ -124,7 +134,13 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
     await loadDeckCards().catch(() => undefined);
     setDialog('compare');
   };
-  const toSearch = () => {
+  const toSearch = () => searchFor(null);
+  /** Goes to the search; words given stand in it already. */
+  const searchFor = (query: string | null) => {
+    if (query !== null && searchBox) {
+      searchBox.value = query;
+      searchBox.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
     searchBox?.focus();
     searchBox?.select();
   };
@@ -230,7 +246,7 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
                 withCurve={!wide()}
                 onRepair={repair}
                 onRepairAll={repairEverything}
-                onFill={toSearch}
+                onFill={(section) => searchFor(gapQuery(section))}
                 onStub={(names) => void stub(names)}
               />
             }
@@ -311,6 +327,17 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
         deck={{ ...deck(), name: props.editor.about().name }}
         catalogue={catalogue()}
         format={format()}
+      />
+      <PlanDialog
+        plan={planned()?.plan ?? null}
+        title={planned()?.title ?? ''}
+        onClose={() => setPlanned(null)}
+        onApply={takePlan}
+        onSearch={(query) => {
+          setPlanned(null);
+          // The closing dialog gives the focus back first.
+          setTimeout(() => searchFor(query));
+        }}
       />
       <HistoryDialog open={dialog() === 'history'} onClose={() => setDialog(null)} editor={props.editor} />
       <ConflictDialog editor={props.editor} />

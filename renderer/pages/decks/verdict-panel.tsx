@@ -8,7 +8,7 @@ import TriangleAlert from 'lucide-solid/icons/triangle-alert';
 import Wrench from 'lucide-solid/icons/wrench';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
-import { type Deck, SECTIONS } from '../../../engine/mk/deck/deck.ts';
+import { type Deck, SECTIONS, type SectionId } from '../../../engine/mk/deck/deck.ts';
 import type { Format } from '../../../engine/mk/deck/formats/format.ts';
 import type { Verdict } from '../../../engine/mk/deck/legality/check.ts';
 import { finePoints } from '../../../engine/mk/deck/legality/fine.ts';
@@ -28,7 +28,7 @@ import { Button } from '../../design/components/button.tsx';
 import { IconButton } from '../../design/components/icon-button.tsx';
 import { changeSettings, settings } from '../../stores/settings.ts';
 import { CurveView } from './curve-view.tsx';
-import { canRepair, needsChoice } from './repair.ts';
+import { canRepair, gapOf, needsChoice } from './repair.ts';
 import './verdict-panel.css';
 
 interface VerdictPanelProps {
@@ -43,7 +43,7 @@ interface VerdictPanelProps {
   readonly withCurve: boolean;
   readonly onRepairAll: () => void;
   /** The player has to choose cards: the search gets the focus. */
-  readonly onFill: () => void;
+  readonly onFill: (section: SectionId) => void;
 }
 
 const ICONS: Readonly<Record<Severity, () => JSX.Element>> = {
@@ -101,9 +101,7 @@ export function VerdictPanel(props: VerdictPanelProps) {
         <Show when={count('info') > 0}>
           <Badge tone="info">{t().infos(count('info'))}</Badge>
         </Show>
-        <Show
-          when={props.verdict.closest.problems.filter((one) => one.severity === 'error' && canRepair(one)).length > 1}
-        >
+        <Show when={!props.verdict.legal && !isEmpty()}>
           <Button size="small" icon={<Wrench />} onClick={() => props.onRepairAll()}>
             {t().repairAll}
           </Button>
@@ -137,7 +135,7 @@ export function VerdictPanel(props: VerdictPanelProps) {
                 <ProblemLine
                   problem={problem}
                   onRepair={() => props.onRepair(problem)}
-                  onFill={() => props.onFill()}
+                  onFill={() => props.onFill(gapOf(problem) ?? 'jovo')}
                   onStub={() => props.onStub(problem.cards)}
                   onMute={() => mute(problem.code)}
                 />
@@ -201,8 +199,13 @@ function ProblemLine(props: ProblemLineProps) {
         </Button>
       </Show>
       <Show when={canRepair(props.problem)}>
-        <Button size="small" icon={<Wrench />} aria-label={t().repairOf(sentence())} onClick={() => props.onRepair()}>
-          {t().repair}
+        <Button
+          size="small"
+          icon={<Wrench />}
+          aria-label={`${props.problem.severity === 'error' ? t().repair : t().ease}: ${sentence()}`}
+          onClick={() => props.onRepair()}
+        >
+          {props.problem.severity === 'error' ? t().repair : t().ease}
         </Button>
       </Show>
       <Show when={needsChoice(props.problem)}>

@@ -84,7 +84,8 @@ export function racesOf(card: Card, humanWithoutRace = true): Races {
 const ANCIENT_RACES: readonly string[] = ['aquir', 'sarkany'];
 
 /** 2.12: the race aquir or sárkány, which makes cards with ŐSERŐ free; a name or a skill does not. */
-export const isAncient = (card: Card): boolean => card.races.some((race) => ANCIENT_RACES.includes(fold(race)));
+export const isAncient = (card: Card): boolean =>
+  completeCard(card).races.some((race) => ANCIENT_RACES.includes(fold(race)));
 
 /** Religions of a card, with the thirteen that 2.34 adds. */
 export function religionsOf(card: Card, vocabulary: Vocabulary = VOCABULARY): readonly string[] {

@@ -39,6 +39,7 @@ export const HINT_CODES = [
   'LIFEPATH_WITHOUT_TARGET', // 2.32.b
   'ACTION_WITHOUT_USER',
   'QUEST_UNSOLVABLE',
+  'QUEST_UNSURE', // 4.01.e, where type lines are not read whole
   'TOWER_COPIES', // Q02
   'NAMED_UNKNOWN', // ALAP.18, Q06
 ] as const;

@@ -102,6 +102,7 @@ const USUAL: Readonly<Record<ProblemCode, Severity>> = {
   LIFEPATH_WITHOUT_TARGET: 'info',
   ACTION_WITHOUT_USER: 'info',
   QUEST_UNSOLVABLE: 'info',
+  QUEST_UNSURE: 'info',
   TOWER_COPIES: 'info',
   NAMED_UNKNOWN: 'info',
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { answerAt, conditionRefusal } from '../rules/asking.ts';
 import { attachNow, attachRefusal } from '../rules/attaching.ts';
 import { card, def, isEquipment, playerOf } from '../rules/controller.ts';
-import { has } from '../rules/keywords.ts';
+import { has, keywordAt } from '../rules/keywords.ts';
 import { mayAct } from '../rules/timing.ts';
 import { move } from '../rules/zones.ts';
 import { actor, by, cardRef, command } from '../state/command.ts';
@@ -22,13 +23,16 @@ export const attach = command({
     /** At the speed of a gyors hatás, by SORSFORDÍTÓ (2.31.a.1). */
     quick: z.boolean().optional(),
     player: actor,
+    /** The host meets the condition, where nobody can tell from the cards (2.06.b, 2.09.c). */
+    conditionByHand: z.boolean().optional(),
   }),
-  run(d, { card: id, target, as, quick = false, player = 'self' }) {
+  run(d, { card: id, target, as, quick = false, player = 'self', conditionByHand }) {
     const no =
       placeRefusal(d.state, player, id, as) ??
       speedRefusal(d.state, id, as, quick) ??
       timingRefusal(d.state, player, as, quick) ??
-      attachRefusal(d.state, player, id, target, as);
+      attachRefusal(d.state, player, id, target, as) ??
+      (conditionByHand ? null : hostRefusal(d.state, id, target, as));
     if (no) return no;
     if (as === 'equipment') {
       attachNow(d, id, target, as, player);
@@ -78,6 +82,13 @@ function kindsFor(state: State, id: CardId): AttachWay[] {
   if (has(state, id, 'companion')) kinds.push('companion');
   if (isEquipment(state, id)) kinds.push('equipment');
   return kinds;
+}
+
+// 2.06.b, 2.09.c: a host of which nobody can tell whether it meets the condition is asked of the player.
+function hostRefusal(state: State, id: CardId, host: CardId, as: AttachWay): Refusal | null {
+  if (as !== 'mount' && as !== 'companion') return null;
+  const condition = keywordAt(state, id, as)?.condition ?? null;
+  return conditionRefusal(answerAt(state, host, condition), [host], as === 'mount' ? '2.06.b' : '2.09.c', false);
 }
 
 function placeRefusal(state: State, player: PlayerId, id: CardId, as: AttachWay): Refusal | null {

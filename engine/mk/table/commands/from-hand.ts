@@ -29,6 +29,8 @@ const lifePathSchema = z.strictObject({
   target: cardRef,
   /** The player says that sex and race agree, where a card does not tell them (Q51). */
   sameByHand: z.boolean().optional(),
+  /** The target meets the condition, where nobody can tell from the cards (2.32.b). */
+  conditionByHand: z.boolean().optional(),
   adjust: adjustSchema.optional(),
   player: actor,
 });

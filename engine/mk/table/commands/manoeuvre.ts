@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { conditionRefusal, linesAnswerAt } from '../rules/asking.ts';
 import { roundOver } from '../rules/combat/rounds.ts';
 import { card, controllerOf, typeOf } from '../rules/controller.ts';
 import { changesAnything, costOf, isRefusal } from '../rules/costs.ts';
 import { has } from '../rules/keywords.ts';
+import { teamLevel } from '../rules/levels.ts';
 import { advancePhase, endManoeuvre, obstructorOf, phaseOf, succeeded } from '../rules/manoeuvre/flow.ts';
 import { phasesOf } from '../rules/manoeuvre/order.ts';
 import { expeditionOf, makeExpedition, solveQuest } from '../rules/manoeuvre/quest.ts';
@@ -208,6 +210,8 @@ export const advance = command({
     if (d.state.timeline.length > 0) return refuse('TIMELINE_NOT_EMPTY', 'ALAP.06');
     const phase = phaseOf(m);
     if (phase === 'rounds' && m.fight && !roundOver(m.fight)) return refuse('ROUND_NOT_OVER', '2.10.1');
+    const unsure = phase === 'condition' && m.conditionMet === null ? unsureRefusal(d.state, m) : null;
+    if (unsure) return unsure;
     const stands = targetStands(d.state, m);
     if (phase === 'payment' && !m.paid && stands) return refuse('QUEST_NOT_PAID', '2.03.b');
     if (phase === 'solving' && !m.success && stands) return refuse('NOT_SOLVED_YET', '2.03.c');
@@ -217,6 +221,14 @@ export const advance = command({
   },
   candidates: () => [{ type: 'advance' as const }],
 });
+
+// What cannot be told is for the player to say, with hand.condition.
+function unsureRefusal(state: State, m: Manoeuvre): Refusal | null {
+  const quest = m.target as CardId;
+  const [team, level] = [state.zones[m.initiator].team, teamLevel(state, m.initiator)];
+  const answer = linesAnswerAt(state, quest, team, m.initiator, level, state.settings.conditionLines);
+  return conditionRefusal(answer, [quest], '4.01.e', false);
+}
 
 /** The players say that the condition of the küldetés is met, where the engine cannot read it. */
 export const conditionByHand = command({
@@ -230,6 +242,10 @@ export const conditionByHand = command({
     d.emit({ type: 'condition', word: met ? 'met' : 'notMet' });
     return null;
   },
+  candidates: ({ manoeuvre: m }) =>
+    m && phaseOf(m) === 'condition' && m.conditionMet === null
+      ? [true, false].map((met) => ({ type: 'hand.condition' as const, met }))
+      : [],
 });
 
 const payQuestSchema = z.strictObject({

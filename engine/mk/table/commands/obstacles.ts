@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { answerAt, conditionRefusal } from '../rules/asking.ts';
 import { acted } from '../rules/combat/rounds.ts';
 import { card, controllerOf, playerOf, typeOf } from '../rules/controller.ts';
 import { type CostAnswer, costOf, isRefusal } from '../rules/costs.ts';
-import { keywordAt, meets } from '../rules/keywords.ts';
+import { keywordAt } from '../rules/keywords.ts';
 import { obstructorOf, phaseOf } from '../rules/manoeuvre/flow.ts';
 import { dueFromPool, pay } from '../rules/payment.ts';
 import { isBlank } from '../rules/silence.ts';
@@ -25,6 +26,8 @@ const activateObstacleSchema = z.strictObject({
   focus: cardRefs.optional(),
   /** The own team member rotated for MEGELEVENEDŐ (2.15.a). */
   rotate: cardRef.optional(),
+  /** The rotated member meets the condition, where nobody can tell from the cards (2.15.b). */
+  conditionByHand: z.boolean().optional(),
 });
 type ActivateObstacle = z.output<typeof activateObstacleSchema>;
 
@@ -108,9 +111,8 @@ function animatedRefusal(state: State, c: ActivateObstacle, player: PlayerId): R
     return refuse('NOT_IN_TEAM', '2.15.a', { cards: [c.rotate] });
   // Q64: only an éber card can be rotated.
   if (member.position !== 'ready') return refuse('NOT_READY', '2.15.a', { cards: [c.rotate] });
-  return meets(state, c.rotate, keyword.condition)
-    ? null
-    : refuse('CONDITION_NOT_MET', '2.15.b', { cards: [c.rotate] });
+  const answer = answerAt(state, c.rotate, keyword.condition);
+  return conditionRefusal(answer, [c.rotate], '2.15.b', c.conditionByHand === true);
 }
 
 const UNPRICED: ReadonlySet<string> = new Set(['X_MISSING', 'COST_UNKNOWN']);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { summonTiming } from '../../cards/symbols/summon.ts';
 import { textTargetRefusal } from '../effects/targets.ts';
+import { answerAt, linesAnswerAt, conditionRefusal as unmetRefusal } from '../rules/asking.ts';
 import { noteAction } from '../rules/combat/rounds.ts';
-import { teamMeetsLine } from '../rules/conditions.ts';
 import { adventurersOf, card, controllerOf, def, inPresent, isAdventurer } from '../rules/controller.ts';
 import { type CostAnswer, costOf, isRefusal } from '../rules/costs.ts';
 import { type Flight, flightRefusal } from '../rules/flight.ts';
-import { bears, extraAt, has, keywordAt, meets } from '../rules/keywords.ts';
+import { bears, has, keywordAt, meets } from '../rules/keywords.ts';
 import { levelOf } from '../rules/levels.ts';
 import { dueFromPool, pay } from '../rules/payment.ts';
 import { questRoom } from '../rules/quests.ts';
@@ -233,14 +233,10 @@ function conditionRefusal(state: State, c: Summon, fromPast: boolean): Refusal |
   if (summonerNo) return summonerNo;
   const one = def(state, c.card);
   if (c.conditionByHand || one.type !== 'building' || one.conditions.length === 0) return null;
-  const members = adventurersOf(state, actorOf(c)).map((id) => ({
-    id,
-    card: def(state, id),
-    extra: extraAt(state, id),
-  }));
-  const level = members.reduce((sum, member) => sum + levelOf(state, member.id), 0);
-  const met = one.conditions.some((line) => teamMeetsLine(members, level, line, state.settings));
-  return met ? null : refuse('CONDITION_NOT_MET', '5.01.a', { cards: [c.card] });
+  const actor = actorOf(c);
+  const members = adventurersOf(state, actor);
+  const level = members.reduce((sum, id) => sum + levelOf(state, id), 0);
+  return unmetRefusal(linesAnswerAt(state, c.card, members, actor, level), [c.card], '5.01.a', false);
 }
 
 function summonerRefusal(state: State, c: Summon, fromPast: boolean): Refusal | null {
@@ -252,7 +248,9 @@ function summonerRefusal(state: State, c: Summon, fromPast: boolean): Refusal | 
     if (c.conditionByHand) return null;
     return refuse('NO_SUMMONER', past === null ? '5.01.a' : '2.11.c', { cards: [c.card] });
   }
-  if (!meets(state, c.summoner, past)) return refuse('CONDITION_NOT_MET', '2.11.c', { cards: [c.summoner] });
+  const answer = answerAt(state, c.summoner, past);
+  const fromPastNo = unmetRefusal(answer, [c.summoner], '2.11.c', c.conditionByHand === true);
+  if (fromPastNo) return fromPastNo;
   const fits = asked.length === 0 || asked.some((word) => meets(state, c.summoner as CardId, word));
   return fits || c.conditionByHand ? null : refuse('WRONG_CLASS', '5.01.a', { cards: [c.summoner] });
 }

@@ -2,8 +2,9 @@ import { OBSTACLES_PER_TOWER_LEVEL } from '../../limits.ts';
 import type { Draft } from '../state/draft.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
 import type { AttachKind, AttachWay, CardId, PlayerId, State, TimelineEntry } from '../state/types.ts';
+import { denies } from './asking.ts';
 import { card, controllerOf, def, inPresent, isAdventurer, isEquipment, playerOf, typeOf } from './controller.ts';
-import { has, keywordAt, meets } from './keywords.ts';
+import { has, keywordAt } from './keywords.ts';
 import { decided } from './rulings.ts';
 import { isBlank } from './silence.ts';
 import { attachTo, toPastOrAbyss } from './zones.ts';
@@ -61,7 +62,7 @@ function mountRefusal(state: State, player: PlayerId, id: CardId, host: CardId):
   if (!isAdventurer(state, host) || controllerOf(state, host) !== player) {
     return refuse('NOT_OWN_ADVENTURER', '2.06.b', { cards: [host] });
   }
-  if (!meets(state, host, mount.condition)) return refuse('CONDITION_NOT_MET', '2.06.b', { cards: [host] });
+  if (denies(state, host, mount.condition)) return refuse('CONDITION_NOT_MET', '2.06.b', { cards: [host] });
   const carried = card(state, host).attached.some((other) => card(state, other).attachedAs === 'mount');
   return carried ? refuse('HAS_A_MOUNT', '2.06.g', { cards: [host] }) : null;
 }
@@ -73,7 +74,7 @@ function companionRefusal(state: State, player: PlayerId, id: CardId, host: Card
   if (!isAdventurer(state, host) || controllerOf(state, host) !== player) {
     return refuse('NOT_OWN_ADVENTURER', '2.09.c', { cards: [host] });
   }
-  return meets(state, host, companion.condition) ? null : refuse('CONDITION_NOT_MET', '2.09.c', { cards: [host] });
+  return denies(state, host, companion.condition) ? refuse('CONDITION_NOT_MET', '2.09.c', { cards: [host] }) : null;
 }
 
 // Worn by an own kalandozó; 2.07.note2: on a küldetés it is attached in another way.

@@ -1,7 +1,7 @@
 import { fold } from '../../../text/fold.ts';
 import type { Card } from '../../cards/card.ts';
 import { mayBear } from '../../cards/keywords/bearers.ts';
-import { religionsOf, trueNames } from '../../cards/keywords/facts.ts';
+import { trueNames } from '../../cards/keywords/facts.ts';
 import {
   hasSecretLanguageAsFact,
   isSecretLanguage,
@@ -43,7 +43,7 @@ function loreOf(defs: readonly Card[]): Lore {
   const changing = defs.map((one) =>
     printedKeywords(one).some((keyword) => keyword.rulings.length > 0 && givesName(keyword)),
   );
-  const extra = defs.map((one, i) => ({ names: answersTo(names, i), religions: religionsOf(one) }));
+  const extra = defs.map((_, i) => ({ names: answersTo(names, i) }));
   const printed = new Set(defs.flatMap((one) => [...printedKeywords(one), ...mountKeywords(one)].map(({ id }) => id)));
   const lore = { names, changing, extra, named, known, printed };
   lores.set(defs, lore);

@@ -1,10 +1,13 @@
 import { fold } from '../../../text/fold.ts';
 import { racesOf } from '../../cards/keywords/facts.ts';
+import { unreadOf } from '../../cards/type-line/complete.ts';
+import { some } from '../../conditions/answer.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
 import type { CardId, PlayerId, State } from '../state/types.ts';
+import { answerAt, conditionRefusal } from './asking.ts';
 import { controllerOf, def, inPresent, isAdventurer } from './controller.ts';
 import { mpValueOf } from './costs.ts';
-import { keywordsAt, meets } from './keywords.ts';
+import { keywordsAt } from './keywords.ts';
 
 /** An ÉLETÚT from the Kéz to a kalandozó in the Jelen (2.32). */
 export interface LifePath {
@@ -12,6 +15,8 @@ export interface LifePath {
   readonly target: CardId;
   /** The player says that sex and race agree, where a card does not tell them (Q51). */
   readonly sameByHand?: boolean | undefined;
+  /** The player says that the target meets the condition, where nobody can tell from the cards (2.32.b). */
+  readonly conditionByHand?: boolean | undefined;
 }
 
 /** Why ÉLETÚT cannot lead from this target to this card, or null; asked at activation and again when it takes effect. */
@@ -22,8 +27,9 @@ export function lifePathRefusal(state: State, player: PlayerId, c: LifePath): Re
   if (!own) return refuse('NOT_OWN_ADVENTURER', '2.32.b', { cards: [c.target] });
   const [one, other] = [def(state, c.card), def(state, c.target)];
   if (other.token) return refuse('TOKEN_NOT_ALLOWED', '2.32.b', { cards: [c.target] });
-  if (!paths.some(({ condition }) => meets(state, c.target, condition)))
-    return refuse('CONDITION_NOT_MET', '2.32.b', { cards: [c.target] });
+  const answer = some(paths.map(({ condition }) => answerAt(state, c.target, condition)));
+  const unmet = conditionRefusal(answer, [c.target], '2.32.b', c.conditionByHand === true);
+  if (unmet) return unmet;
   // Q50: printed names only.
   if (fold(one.name) === fold(other.name)) return refuse('SAME_NAME', '2.32.c', { cards: [c.target] });
   // An MP-érték that cannot be determined is refused where the cost is worked out.
@@ -42,7 +48,8 @@ function likenessRefusal(state: State, c: LifePath): Refusal | null {
   const races = (card: typeof one) => racesOf(card, state.settings.humanByDefault).races.map(fold);
   const theirs = races(other);
   if (races(one).length === 0 || theirs.length === 0) return refuse('RACE_UNKNOWN', '2.32.d', { cards: [c.target] });
-  return races(one).some((race) => theirs.includes(race))
-    ? null
-    : refuse('OTHER_RACE', '2.32.d', { cards: [c.target] });
+  if (races(one).some((race) => theirs.includes(race))) return null;
+  // A word of a type line that nobody has read may be a race.
+  const unread = [one, other].some((card) => unreadOf(card).length > 0);
+  return refuse(unread ? 'RACE_UNKNOWN' : 'OTHER_RACE', '2.32.d', { cards: [c.target] });
 }

@@ -68,7 +68,8 @@ function askCowardice(d: Draft, { card: id, player }: TimelineEntry, target: Car
  */
 function landLifePath(d: Draft, entry: TimelineEntry, sameByHand: boolean): void {
   const target = entry.targets[0] as CardId;
-  const path = { card: entry.card, target, sameByHand };
+  // What nobody can tell was asked of the player at the activation.
+  const path = { card: entry.card, target, sameByHand, conditionByHand: true };
   if (card(d.state, entry.card).zone !== 'hand' || lifePathRefusal(d.state, entry.player, path)) {
     d.emit({ type: 'noEffect', card: entry.card, clause: '2.32.f' });
     return;

@@ -46,7 +46,8 @@ export interface Manoeuvre {
   readonly fight: Fight | null;
   readonly fightWinner: PlayerId | null;
   /** Quest: the line that was met, the payment made, and whether the 1 MP of EXPEDÍCIÓ was spent (2.03.b). */
-  readonly conditionMet: boolean;
+  /** null: nobody can tell, the player has to say. */
+  readonly conditionMet: boolean | null;
   readonly paid: boolean;
   readonly expedition: boolean;
   /** Obstacles activated in this manoeuvre. */

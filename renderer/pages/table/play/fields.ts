@@ -65,6 +65,8 @@ const ANSWERABLE: Readonly<Partial<Record<RefusalCode, Answerable>>> = {
   COST_UNKNOWN: () => [number('adjust.set', 0)],
   NO_SUMMONER: summonerFields,
   WRONG_CLASS: () => [{ kind: 'check', name: 'conditionByHand', value: true }],
+  CONDITION_UNSURE: (_state, command) =>
+    command.type === 'advance' ? [] : [{ kind: 'check', name: 'conditionByHand', value: true }],
   CONDITION_NOT_MET: (_state, command) =>
     command.type === 'summon' ? [{ kind: 'check', name: 'conditionByHand', value: true }] : [],
   SEX_UNKNOWN: () => [{ kind: 'check', name: 'sameByHand', value: true }],

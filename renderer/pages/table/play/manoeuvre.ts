@@ -20,8 +20,11 @@ export function manoeuvreSteps(state: State): readonly ManoeuvreStep[] {
   const phase = phaseOf(m);
   const steps: ManoeuvreStep[] = [];
   if (phase === 'condition') {
-    const id = m.conditionMet ? 'conditionNotByHand' : 'conditionByHand';
-    steps.push({ id, command: { type: 'hand.condition', met: !m.conditionMet }, form: [] });
+    // Where the engine cannot tell, the player is asked for either answer.
+    for (const met of m.conditionMet === null ? [true, false] : [!m.conditionMet]) {
+      const id = met ? 'conditionByHand' : 'conditionNotByHand';
+      steps.push({ id, command: { type: 'hand.condition', met }, form: [] });
+    }
   }
   const expedition: Command = { type: 'payQuest', expedition: true };
   if (phase === 'payment' && !m.paid && explain(state, expedition) === null) {

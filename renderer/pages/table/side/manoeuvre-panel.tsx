@@ -1,5 +1,6 @@
 import Swords from 'lucide-solid/icons/swords';
 import { createMemo, For, Show } from 'solid-js';
+import { explain } from '../../../../engine/mk/table/apply.ts';
 import { roundOver } from '../../../../engine/mk/table/rules/combat/rounds.ts';
 import { teamLevel, wallOf } from '../../../../engine/mk/table/rules/levels.ts';
 import { obstructorOf, phaseOf } from '../../../../engine/mk/table/rules/manoeuvre/flow.ts';
@@ -10,6 +11,7 @@ import { lang, useText } from '../../../app/i18n.ts';
 import { Button } from '../../../design/components/button.tsx';
 import { useTable, visibleName } from '../context.ts';
 import { manoeuvreSteps } from '../play/manoeuvre.ts';
+import { whyNot } from '../play/why.ts';
 
 /** The manoeuvre going on: what it is about, its phases, how the sides stand, and what can be done beside "Tovább". */
 export function ManoeuvrePanel(props: { readonly manoeuvre: Manoeuvre }) {
@@ -25,6 +27,10 @@ export function ManoeuvrePanel(props: { readonly manoeuvre: Manoeuvre }) {
       return t().hold(team, target === null ? 0 : wallOf(game.state(), target));
     return t().holdTeam(team);
   });
+  const unsure = () => {
+    const refusal = explain(game.state(), { type: 'advance' });
+    return refusal ? whyNot(refusal, game.state(), lang()) : '';
+  };
   const against = () => m().kind !== 'quest' || game.state().zones[obstructorOf(m())].team.length > 0;
   return (
     <section class="panel panel-manoeuvre" aria-label={t().manoeuvre(m().kind)}>
@@ -59,7 +65,7 @@ export function ManoeuvrePanel(props: { readonly manoeuvre: Manoeuvre }) {
         )}
       </Show>
       <Show when={phase() === 'condition'}>
-        <p>{m().conditionMet ? t().conditionMet : t().conditionNotMet}</p>
+        <p>{m().conditionMet === null ? unsure() : m().conditionMet ? t().conditionMet : t().conditionNotMet}</p>
       </Show>
       <div class="panel-foot">
         <For each={manoeuvreSteps(game.state())}>

@@ -1,7 +1,10 @@
 import type { Card } from '../../../cards/card.ts';
 import { isStub } from '../../../cards/card.ts';
-import { religionsOf, trueNames } from '../../../cards/keywords/facts.ts';
-import { cardMeets } from '../../../table/rules/conditions.ts';
+import { trueNames } from '../../../cards/keywords/facts.ts';
+import { factsOf } from '../../../conditions/card-facts.ts';
+import type { Answer } from '../../../conditions/condition.ts';
+import { cardAnswer } from '../../../conditions/evaluate.ts';
+import type { Facts } from '../../../conditions/facts.ts';
 import type { Entry, Survey } from '../survey.ts';
 
 /** Q48, as the table has it by default: a kalandozó without a race word is ember. */
@@ -28,9 +31,19 @@ export function isComplete(survey: Survey): boolean {
   return survey.entries.every(({ card }) => card !== undefined && card.type !== null && !isStub(card));
 }
 
-/** True if an adventurer meets a condition as the table reads it, IGAZ NÉV (2.02.b) and 2.34 included. */
-export function meets(card: Card, condition: string | null): boolean {
-  return cardMeets(card, condition, CONDITIONS, { names: [...trueNames(card)], religions: religionsOf(card) });
-}
+/** Printed facts of a card as conditions read them, with the names it answers to by IGAZ NÉV (2.02.b). */
+export const factsIn = (card: Card): Facts => factsOf(card, CONDITIONS, { names: trueNames(card) });
+
+/** Whether an adventurer meets a condition as the table reads it. Nothing known of a deck is a level or keyword at work. */
+export const answerOf = (card: Card, condition: string | null): Answer => cardAnswer(factsIn(card), condition);
+
+/** False where it is sure that an adventurer does not meet a condition. */
+export const mayMeet = (card: Card, condition: string | null): boolean =>
+  answerOf(card, condition).verdict !== 'notMet';
+
+/** Words of these cards that nobody has read and that may be a race, a group or whatever else is asked for. */
+export const unreadIn = (entries: readonly KnownEntry[]): readonly string[] => [
+  ...new Set(entries.flatMap(({ card }) => factsIn(card).unread)),
+];
 
 export const namesOf = (entries: readonly Entry[]): readonly string[] => entries.map((entry) => entry.name);

@@ -3,14 +3,15 @@ import { isAncient, racesOf, tribeRaces } from '../../../cards/keywords/facts.ts
 import { hasKeyword, keywordsOf } from '../../../cards/keywords/keywords.ts';
 import { TRIBE_SIZE } from '../../../limits.ts';
 import type { Finding, Rule, Survey } from '../survey.ts';
-import { adventurers, isComplete, type KnownEntry, knownEntries, namesOf } from './common.ts';
+import { adventurers, isComplete, type KnownEntry, knownEntries, namesOf, unreadIn } from './common.ts';
 
 const hasRace = (entry: KnownEntry, races: readonly string[]) =>
   racesOf(entry.card).races.some((race) => races.includes(fold(race)));
 
 /** 2.08.b, 2.08.c: a TÖRZSSZÖVETSÉG in a deck that holds fewer than three adventurers of its race can never work. */
 export const tribeHint: Rule = (survey) => {
-  if (!isComplete(survey)) return [];
+  // A word of a type line that nobody has read may be a race.
+  if (!isComplete(survey) || unreadIn(adventurers(survey)).length > 0) return [];
   return knownEntries(survey).flatMap((entry): Finding[] =>
     keywordsOf(entry.card)
       .filter((keyword) => keyword.id === 'tribe')
@@ -39,7 +40,8 @@ function largestRace(survey: Survey): number {
 
 /** 2.12.a, 2.12.b: ŐSERŐ makes nothing free in a deck without an aquir or dragon adventurer. */
 export const primalHint: Rule = (survey) => {
-  if (!isComplete(survey) || adventurers(survey).some((entry) => isAncient(entry.card))) return [];
+  if (!isComplete(survey) || unreadIn(adventurers(survey)).length > 0) return [];
+  if (adventurers(survey).some((entry) => isAncient(entry.card))) return [];
   const primal = knownEntries(survey).filter(({ card }) => hasKeyword(card, 'ancientPower'));
   const quests = primal.filter(({ card }) => card.type === 'quest');
   const others = primal.filter(({ card }) => card.type !== 'quest');

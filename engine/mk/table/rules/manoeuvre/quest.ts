@@ -2,20 +2,21 @@ import { type Card, stubCard } from '../../../cards/card.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Manoeuvre } from '../../state/manoeuvre.ts';
 import type { CardId, PlayerId, State } from '../../state/types.ts';
+import { linesAnswerAt } from '../asking.ts';
 import { isBearing } from '../attaching.ts';
-import { teamMeetsLine } from '../conditions.ts';
 import { adventurersOf, card, def, inPresent, isEquipment } from '../controller.ts';
 import { changedTreasure } from '../costs.ts';
 import { enterByType } from '../entering.ts';
-import { extraAt, keywordAt } from '../keywords.ts';
+import { keywordAt } from '../keywords.ts';
 import { teamLevel } from '../levels.ts';
-import { readGrant } from '../printed.ts';
-import { rulingWorks } from '../silence.ts';
 import { arrive, toPastOrAbyss } from '../zones.ts';
 import { targetStands } from './target.ts';
 
-/** Whether the team meets what the küldetés asks: its lines (Q29), and the csapatszint of a Kincs (2.07.c.4, 2.07.d). */
-export function conditionMet(state: State, m: Manoeuvre): boolean {
+/**
+ * Whether the team meets what the küldetés asks: its lines (Q29), and the csapatszint of a Kincs (2.07.c.4, 2.07.d); null
+ * where that hangs on words nobody has read, so that the player has to say.
+ */
+export function conditionMet(state: State, m: Manoeuvre): boolean | null {
   const { target } = m;
   if (target === null || !targetStands(state, m)) return false;
   const team = state.zones[m.initiator].team;
@@ -23,18 +24,8 @@ export function conditionMet(state: State, m: Manoeuvre): boolean {
   const { treasure } = card(state, target);
   if (team.length === 0 || (treasure !== null && level < treasure)) return false;
   if (changedTreasure(state, target)) return true;
-  const lines = def(state, target).conditions;
-  if (lines.length === 0) return true;
-  const members = team.map((id) => ({ card: def(state, id), extra: extraAt(state, id) }));
-  const met = (line: string) =>
-    influencesMet(state, m.initiator, line) ?? teamMeetsLine(members, level, line, state.settings);
-  return state.settings.conditionLines === 'all' ? lines.every(met) : lines.some(met);
-}
-
-// 2.20.c: a line that asks for BEFOLYÁS looks at the player's solved küldetések, not at the team; null for other lines.
-function influencesMet(state: State, player: PlayerId, line: string): boolean | null {
-  const asked = readGrant(line).filter(({ id }) => id === 'influence');
-  return asked.length === 0 ? null : asked.every((one) => rulingWorks(state, player, one));
+  const { verdict } = linesAnswerAt(state, target, team, m.initiator, level, state.settings.conditionLines);
+  return verdict === 'unknown' ? null : verdict === 'met';
 }
 
 /** 2.07.f */
