@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardSchema } from '../../engine/mk/cards/card.ts';
-import { testProgram } from '../../tests/support/program.ts';
+import { testProgram, tickingClock } from '../../tests/support/program.ts';
 import type { CollectionState } from '../api/contract/index.ts';
 import { afterDelta, loadCollectionParts } from '../api/contract/load-collection.ts';
 
@@ -82,6 +82,17 @@ describe('the collection kept in memory', () => {
     expect(await client.collection.since({ revision: delta.revision + 1 })).toBeNull();
     await client.cards.put({ cards: demo });
     expect(await client.collection.since({ revision: delta.revision })).toBeNull();
+  });
+
+  it('gives a page that outlived its program no differences, even where it changed as often since', async () => {
+    const first = testProgram({ demo, demoDecks: [], now: tickingClock() });
+    const page = await loadCollectionParts(first.client.collection);
+    await first.client.collection.set({ changes: [{ card: 'Alfa', count: 4 }] });
+    first.services.close();
+    const now = tickingClock('2026-01-01T01:00:00.000Z');
+    const { client } = testProgram({ demo, demoDecks: [], dataFolder: first.folder, now });
+    await client.collection.set({ changes: [{ card: 'Béta', count: 1 }] });
+    expect(await client.collection.since({ revision: page.revision })).toBeNull();
   });
 
   it('comes in parts that together are the whole, and begins again when a count changes in between', async () => {

@@ -38,10 +38,12 @@ export class CollectionLedger {
   private readonly changedDecks = new Set<number>();
   private touched: Touched[] = [];
   private listed: Whole | null = null;
-  private count = 0;
+  /** Begins at the clock, so that a page that outlived the program before this one stands at no revision of this one. */
+  private count: number;
 
   constructor(context: Context) {
     this.context = context;
+    this.count = context.now().getTime();
     context.changes.listen((change) => this.hear(change));
   }
 

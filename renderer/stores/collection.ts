@@ -48,7 +48,8 @@ const writer = createWriteBehind<Typed>({
     const written = series;
     const changes = [...sent.values()].map(({ card, set, number, count }) => ({ card, set, number, count }));
     const next = await api.collection.set({ changes, joins: step });
-    if (series === written) step = next.undo?.id ?? null;
+    // What changed nothing made no step: the last one is then an older one, which is to stay as it is.
+    if (series === written && next.printings.length > 0) step = next.undo?.id ?? null;
     setTyped((now) => new Map([...now].filter(([key, value]) => sent.get(key) !== value)));
     await takeIn(next);
   },

@@ -49,9 +49,7 @@ describe.runIf(HAS_ELECTRON)('closing the window', () => {
         await row.getByRole('button', { name: /Eggyel kevesebb/ }).click();
         await electron.evaluate(({ app: main }) => main.quit());
         await expect
-          .poll(() => electron.evaluate(() => (globalThis as unknown as { asked: unknown[] }).asked.length), {
-            timeout: 30_000,
-          })
+          .poll(() => electron.evaluate(() => (globalThis as unknown as { asked: unknown[] }).asked.length))
           .toBe(1);
         expect(await windowCount(electron)).toBe(1);
         const [question] = await electron.evaluate(

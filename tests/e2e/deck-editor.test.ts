@@ -26,7 +26,7 @@ async function exported(app: App, press: () => Promise<void>): Promise<string> {
       path,
     );
     await press();
-    await expect.poll(() => tryRead(path), { timeout: 10_000 }).toContain('Révkalauz');
+    await expect.poll(() => tryRead(path)).toContain('Révkalauz');
     return tryRead(path);
   }
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);

@@ -14,7 +14,7 @@ const ownerPid = (dataFolder: string): number =>
   (JSON.parse(readFileSync(join(dataFolder, 'owner.json'), 'utf8')) as { pid: number }).pid;
 const gone = (pid: number) => !existsSync(`/proc/${pid}`);
 
-async function until(condition: () => boolean | Promise<boolean>, ms = 10_000): Promise<void> {
+async function until(condition: () => boolean | Promise<boolean>, ms = 60_000): Promise<void> {
   const end = Date.now() + ms;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error('It did not happen in time.');

@@ -55,9 +55,7 @@ async function savedBy(app: App, name: string, act: () => Promise<void>): Promis
       path,
     );
     await act();
-    await expect
-      .poll(() => existsSync(path) && readFileSync(path, 'utf8').endsWith('\n'), { timeout: 10_000 })
-      .toBe(true);
+    await expect.poll(() => existsSync(path) && readFileSync(path, 'utf8').endsWith('\n')).toBe(true);
   } else {
     const [download] = await Promise.all([app.page.waitForEvent('download'), act()]);
     await download.saveAs(path);

@@ -24,7 +24,7 @@ export async function sendCall({ path, input }: { path: string; input?: unknown 
       resolve({ kind: 'answer', status: p.s ?? 200, value: p.b?.json });
     };
     const closed = () => resolve({ kind: 'closed' });
-    setTimeout(() => resolve({ kind: 'silence' }), 5000);
+    setTimeout(() => resolve({ kind: 'silence' }), 60_000);
     if (location.protocol === 'http:') {
       const socket = new WebSocket('/api');
       socket.onopen = () => socket.send(frame);

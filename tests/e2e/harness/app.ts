@@ -52,14 +52,7 @@ export interface StartedApp extends App {
   end(): Promise<void>;
 }
 
-/** Waits until a page shows its first view; the way there would win over a route set before. */
-export async function firstView(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => location.hash.length > 2 && (document.querySelector('main')?.childElementCount ?? 0) > 0,
-  );
-}
-
-/** Starts the built program in its own data folder. */
+/** Starts the built program in its own data folder; its page shows its first view. */
 export async function startApp(kind: Kind, options: AppOptions = {}): Promise<StartedApp> {
   const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'jovolato-e2e-'));
   const problems: string[] = [];
@@ -80,7 +73,6 @@ export async function startApp(kind: Kind, options: AppOptions = {}): Promise<St
       return run.page;
     },
     async goTo(route) {
-      await firstView(run.page);
       await run.page.evaluate((hash) => {
         location.hash = hash;
       }, route);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { root } from '../../../build/fresh.mjs';
+import { firstView, PATIENCE } from './first-view.ts';
 import { findChromium, sandboxSwitches } from './machine.ts';
 import { collectProblems } from './problems.ts';
 
@@ -66,6 +67,7 @@ export async function launchInChromium(
     throw error;
   });
   const context = await browser.newContext({ viewport, locale: 'hu-HU', acceptDownloads: true });
+  context.setDefaultTimeout(PATIENCE);
   collectProblems(context, problems);
   const page = await context.newPage();
   const stop = async () => {
@@ -75,6 +77,7 @@ export async function launchInChromium(
   };
   try {
     await page.goto(web.url);
+    await firstView(page);
   } catch (error) {
     await stop();
     throw error;

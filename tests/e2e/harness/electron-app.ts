@@ -1,5 +1,6 @@
 import { _electron, type ElectronApplication, type Page } from 'playwright-core';
 import { root } from '../../../build/fresh.mjs';
+import { firstView, PATIENCE } from './first-view.ts';
 import { sandboxSwitches, testElectron } from './machine.ts';
 import { collectProblems } from './problems.ts';
 
@@ -35,11 +36,13 @@ export async function launchElectron({ env, problems, packaged }: ElectronLaunch
       output += data;
     });
   }
+  electron.context().setDefaultTimeout(PATIENCE);
   collectProblems(electron.context(), problems);
   try {
     const page = await electron.firstWindow();
     // A window begins with an empty document, which counts as loaded too.
     await page.waitForFunction(() => location.protocol === 'app:' && document.readyState === 'complete');
+    await firstView(page);
     return { page, electron, output: () => output, stop: () => electron.close() };
   } catch (error) {
     await electron.close();

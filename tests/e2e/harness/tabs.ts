@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { type App, firstView } from './app.ts';
+import type { App } from './app.ts';
+import { firstView } from './first-view.ts';
 
 /** Opens a further page of the running program, as a player would: a window by the menu, a tab in the browser. */
 export async function openPage(app: App): Promise<Page> {
