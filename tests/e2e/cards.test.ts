@@ -8,7 +8,7 @@ import { syntheticCards } from '../bench/cards.ts';
 import { accessibilityFaults } from './harness/a11y.ts';
 import { callApi } from './harness/api.ts';
 import { withApp } from './harness/app.ts';
-import { longTasksDuring } from './harness/long-tasks.ts';
+import { tasksOver } from './harness/long-tasks.ts';
 
 const faults = async (page: Page) => expect(await accessibilityFaults(page)).toEqual([]);
 
@@ -221,25 +221,8 @@ describe('30,000 cards', () => {
 async function staysAwake(page: Page, act: (round: number) => Promise<void>): Promise<void> {
   let tasks: number[] = [];
   for (let round = 0; round < 5; round++) {
-    const before = await reference(page);
-    const all = await longTasksDuring(page, () => act(round));
-    const slowness = Math.max(1, before, await reference(page));
-    tasks = all.filter((length) => length > 50 * slowness);
+    tasks = await tasksOver(50, page, () => act(round));
     if (tasks.length === 0) return;
   }
   expect(tasks).toEqual([]);
-}
-
-/** How many times slower than a quiet machine the page runs just now: the longest of some equal pieces of work over 10 ms. */
-async function reference(page: Page): Promise<number> {
-  return await page.evaluate(() => {
-    const names = Array.from({ length: 30_000 }, (_, i) => `hajnali orjarat ${i}`);
-    const times = Array.from({ length: 8 }, () => {
-      const start = performance.now();
-      let found = 0;
-      for (let pass = 0; pass < 8; pass++) for (const name of names) if (name.includes(`rat ${pass}`)) found += 1;
-      return found >= 0 ? performance.now() - start : 0;
-    });
-    return Math.max(...times) / 10;
-  });
 }

@@ -142,8 +142,6 @@ describe.each(KINDS)('the Homályrév board in %s', (kind) => {
       expect(await answerOf(page)).toEqual(answer);
       expect(await savedBy(app, 'ujra.json', () => press(page, 'Control+s'))).toBe(text);
 
-      // What the page remembers is on the disk a sixth of a second after a change; a browser that is killed sooner loses it.
-      await page.waitForTimeout(500);
       const again = await app.restart();
       await openTab(again, 'Tábla');
       await hex(again, 'q 1, r 2').waitFor();
