@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['tests/e2e/**/*.test.ts'],
     environment: 'node',
     globalSetup: 'tests/e2e/harness/setup.ts',
-    setupFiles: 'tests/e2e/harness/skip.ts',
+    setupFiles: 'tests/e2e/harness/each-file.ts',
     fileParallelism: false,
     // A busy machine is no fault of the program: what comes late still counts, what never comes fails.
     testTimeout: 240_000,

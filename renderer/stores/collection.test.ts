@@ -59,7 +59,7 @@ it('asks for nothing when only a draft beside a saved version was edited', async
   await client.decks.rename({ id: deck.id, name: 'B' });
   await client.collection.set({ changes: [{ card: 'Béta', count: 1 }] });
   await expect.poll(() => since.mock.calls.length).toBe(1);
-  expect(draft.draft).not.toBeNull();
+  expect(draft.hasDraft).toBe(true);
   expect(reserved()).toBe(3);
 });
 

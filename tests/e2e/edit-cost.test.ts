@@ -40,7 +40,7 @@ describe.each(KINDS)('the cost of one edit in %s', (kind) => {
       const sections = { torony: [], jovo: [{ name: CARD, count: 3 }], csere: [] };
       for (let i = 0; i < decks; i++)
         await callApi(app.page, 'decks/create', { name: `${name}/${i}`, deck: { name: null, sections } });
-      await app.restart();
+      await app.page.reload();
       await app.goTo('/paklik/1');
       const heard = await countBytes(app.page, async () => {
         const before = await app.page.locator(`${ROW} b`).textContent();

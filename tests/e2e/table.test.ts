@@ -206,7 +206,6 @@ async function eightTurns(app: App): Promise<void> {
   expect(await snapshot(page)).toBe(end);
 
   // It is there after a restart, exactly.
-  await page.waitForTimeout(1500);
   const again = await app.restart();
   await app.goTo('/asztal');
   await again.getByRole('button', { name: /^Megnyitás: Révparti hajrá/ }).click();

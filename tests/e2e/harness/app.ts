@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ElectronApplication, Page } from 'playwright-core';
 import { launchInChromium } from './chromium-app.ts';
 import { launchElectron } from './electron-app.ts';
+import { flushed } from './flush.ts';
 import { type Kind, needHost } from './hosts.ts';
 
 export { HAS_ELECTRON, KINDS, type Kind } from './hosts.ts';
@@ -68,6 +69,8 @@ export async function startApp(kind: Kind, options: AppOptions = {}): Promise<St
       return run.electron ?? null;
     },
     async restart() {
+      // A tab that is closed sends its last words while the program is told to stop; a player is never that quick.
+      if (kind === 'chromium') await flushed(run.page);
       await run.stop();
       run = await launch(kind, dataFolder, problems, options);
       return run.page;

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { root } from '../../../build/fresh.mjs';
+import { borrowBrowser, returnBrowser } from './browser.ts';
 import { firstView, PATIENCE } from './first-view.ts';
-import { findChromium, sandboxSwitches } from './machine.ts';
 import { collectProblems } from './problems.ts';
 
 export interface WebProcess {
@@ -43,16 +43,7 @@ export async function startWeb(env: Readonly<Record<string, string>>): Promise<W
 
 export interface ChromiumRun {
   readonly page: Page;
-  readonly browser: Browser;
   stop(): Promise<void>;
-}
-
-/** Starts Chromium without its calls home. */
-export async function launchChromium(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('There is no Chromium to test with.');
-  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
-  return await chromium.launch({ executablePath, args: [...sandboxSwitches, ...quiet] });
 }
 
 /** Starts the built program on loopback and its page in Chromium. */
@@ -61,8 +52,12 @@ export async function launchInChromium(
   problems: string[],
   viewport: { width: number; height: number },
 ): Promise<ChromiumRun> {
-  const web = await startWeb(env);
-  const browser = await launchChromium().catch(async (error: unknown) => {
+  const borrowed = borrowBrowser();
+  const web = await startWeb(env).catch(async (error: unknown) => {
+    await borrowed.then(returnBrowser);
+    throw error;
+  });
+  const browser = await borrowed.catch(async (error: unknown) => {
     await web.stop();
     throw error;
   });
@@ -72,8 +67,8 @@ export async function launchInChromium(
   const page = await context.newPage();
   const stop = async () => {
     // First the page, then the program: the other way round the page would complain about the lost line.
-    await browser.close();
-    await web.stop();
+    await context.close();
+    await Promise.all([web.stop(), returnBrowser()]);
   };
   try {
     await page.goto(web.url);
@@ -82,5 +77,5 @@ export async function launchInChromium(
     await stop();
     throw error;
   }
-  return { page, browser, stop };
+  return { page, stop };
 }

@@ -14,7 +14,7 @@ export const HAS_ELECTRON = hasHost('electron');
 type Skip = (note: string) => never;
 let skipTest: Skip | undefined;
 
-/** Told by skip.ts before each test how to skip it. */
+/** Told by each-file.ts before each test how to skip it. */
 export function setSkip(skip: Skip): void {
   skipTest = skip;
 }

@@ -1,4 +1,0 @@
-import { beforeEach } from 'vitest';
-import { setSkip } from './hosts.ts';
-
-beforeEach(({ skip }) => setSkip(skip));
