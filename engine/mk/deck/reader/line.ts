@@ -4,6 +4,7 @@ import { readColumns } from './columns.ts';
 import { countSplits, readWholeCount } from './counts.ts';
 import { type Heading, type InlineSection, readHeading, readInlineSection } from './headings.ts';
 import { exactCard, foldedCard, literalCard, unknownCard } from './resolve.ts';
+import { placeOfTail, readTailed } from './tails.ts';
 import type { CardToken, Note, StubDetails, Token } from './token.ts';
 import {
   splitDetails,
@@ -37,6 +38,8 @@ interface Reading {
 
 /** Far longer than any line of a list; the ways to read one grow with its length. */
 const LONGEST_LINE = 5000;
+type Known = Pick<CardToken, 'name' | 'known' | 'notes'>;
+
 const COMMENT = /^(?:\/\/|#|;|--|```)/u;
 const RULE = /^(?:[-=*_~.–—#]\s*){3,}$/u;
 const TOTAL = /^(?:összes(?:en)?|total|sum)\b.*\d/iu;
@@ -64,7 +67,7 @@ export function readLine(raw: string, context: LineContext): Token[] {
   if (exact) return [exact];
   if (heading) return [section(heading)];
   const quoted = readings.find((reading) => reading.quoted && !reading.onlyKnown && reading.count !== null);
-  if (quoted) return [cardToken(quoted, quoted.count ?? 1, literalCard(catalogue, quoted.name))];
+  if (quoted) return [{ ...cardToken(quoted, quoted.count ?? 1, literalCard(catalogue, quoted.name)), literal: true }];
   const columns = readColumns(raw, catalogue);
   if (columns) return [columns];
   if (COMMENT.test(line) || RULE.test(line) || !/[\p{L}\p{N}]/u.test(line)) return [{ kind: 'comment' }];
@@ -72,6 +75,8 @@ export function readLine(raw: string, context: LineContext): Token[] {
 
   const folded = firstKnown(readings, (reading) => foldedCard(catalogue, reading.name));
   if (folded) return [folded];
+  const tailed = tailedCard(readings, catalogue);
+  if (tailed) return [tailed];
   const inline = readInlineSection(line);
   if (inline) return inlineCards(inline, context);
   return [fallback(line, readings, catalogue)];
@@ -92,13 +97,41 @@ const section = ({ section, title }: Heading): Token => ({ kind: 'section', sect
 
 function firstKnown(
   readings: readonly Reading[],
-  find: (reading: Reading) => Pick<CardToken, 'name' | 'known' | 'notes'> | undefined,
+  find: (reading: Reading) => Known | undefined,
 ): Token | undefined {
   for (const reading of readings) {
     const card = find(reading);
     if (!card) continue;
     if (reading.count === null) return { kind: 'refused', reason: 'count-out-of-range', name: card.name };
     return cardToken(reading, reading.count, card);
+  }
+  return undefined;
+}
+
+/** Readings of a line that are tried with things around the name. */
+const MOST_TAILED = 12;
+
+// A known name with what other programs write around it.
+function tailedCard(readings: readonly Reading[], catalogue: Catalogue): Token | undefined {
+  const tried = new Set<string>();
+  for (const reading of readings) {
+    if (tried.has(reading.name)) continue;
+    if (tried.size >= MOST_TAILED) return undefined;
+    tried.add(reading.name);
+    const tailed = readTailed(reading.name, catalogue);
+    if (!tailed) continue;
+    const { card, section } = tailed;
+    if (reading.count === null) return { kind: 'refused', reason: 'count-out-of-range', name: card.name };
+    const dropped = [reading.dropped, tailed.dropped].filter(Boolean).join(' ');
+    const remark = [tailed.remark, reading.remark].filter(Boolean).join(' ');
+    const notes: Note[] = [...(dropped === '' ? [] : ['set-tail-dropped' as const]), ...(remark === '' ? [] : ['remark' as const])];
+    const told = reading.notes.filter((note) => note !== 'remark' && note !== 'set-tail-dropped');
+    return {
+      ...cardToken({ ...reading, notes: [...notes, ...told] }, reading.count, card),
+      dropped: dropped === '' ? undefined : dropped,
+      remark: remark === '' ? undefined : remark,
+      ...(section ? { section } : {}),
+    };
   }
   return undefined;
 }
@@ -119,10 +152,12 @@ function cardToken(
   count: number,
   card: Pick<CardToken, 'name' | 'known' | 'notes' | 'suggestions'>,
 ): CardToken {
+  const section = placeOfTail(`${reading.dropped ?? ''}${reading.remark === undefined ? '' : ` ${reading.remark}`}`);
   return {
     kind: 'card',
     ...card,
     count,
+    ...(section ? { section } : {}),
     notes: [...reading.notes, ...card.notes],
     remark: reading.remark,
     dropped: reading.dropped,
