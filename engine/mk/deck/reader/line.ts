@@ -251,5 +251,8 @@ function inlineCards(inline: InlineSection, context: LineContext): Token[] {
   const parts = inline.rest.split(/\s*[,;]\s*/u).filter((part) => part !== '');
   const tokens = parts.flatMap((part) => readLine(part, context));
   const allKnown = parts.length > 1 && tokens.every((token) => token.kind === 'card' && token.known);
+  // With counts of their own they may as well be words of a sentence: offered, not taken without a word.
+  const counted = allKnown && parts.some((part) => /\d/u.test(part) && !context.catalogue.exact(part));
+  if (counted) return [{ kind: 'suggested', cards: tokens.map(place) as CardToken[], notes: ['second-look'] }];
   return (allKnown ? tokens : one).map(place);
 }

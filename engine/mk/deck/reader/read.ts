@@ -1,8 +1,10 @@
 import type { Catalogue } from '../../cards/catalogue.ts';
+import type { ColumnFate } from '../../tables/judge.ts';
+import type { ColumnRole } from '../../tables/roles.ts';
 import type { Deck } from '../deck.ts';
 import { assemble, type ListLine } from './assemble.ts';
 import { readCodes } from './code.ts';
-import { type DeckForm, type FormatReader, type FormatReading, readForms } from './forms/forms.ts';
+import { type DeckForm, type FormatReading, readForms } from './forms/forms.ts';
 import { readHtml } from './html.ts';
 import { readJsonList } from './json.ts';
 import { physicalLines } from './lines.ts';
@@ -22,6 +24,8 @@ export interface ReadList {
   /** What a file that is no decklist looks like: nothing of it was read. Null for everything that was read. */
   readonly refused: DeckForm | null;
   readonly deck: Deck;
+  /** What every column of a table was taken for; null for anything that is no table. */
+  readonly columns: readonly ColumnFate[] | null;
   /** One entry for each physical line, in order. */
   readonly lines: readonly ListLine[];
 }
@@ -29,17 +33,21 @@ export interface ReadList {
 export interface ReadOptions {
   /** Whether the suggestion of a line (counted from 1) is taken into the deck; all of them are, if nothing is said. */
   readonly take?: (line: number) => boolean;
+  /** What the columns of a table are, where the player knows better. */
+  readonly columns?: readonly ColumnRole[] | undefined;
 }
 
 export type { FormatReader } from './forms/forms.ts';
 
-const READERS: readonly [ListFormat, FormatReader][] = [
+type Reader = (lines: readonly string[], catalogue: Catalogue, options: ReadOptions) => FormatReading | undefined;
+
+const READERS: readonly [ListFormat, Reader][] = [
   ['code', readCodes],
   ['form', readForms],
   ['json', readJsonList],
   ['html', readHtml],
   ['form', refuseStructure],
-  ['table', readTable],
+  ['table', (lines, catalogue, { columns }) => readTable(lines, catalogue, columns)],
   ['markdown', readMarkdown],
   ['text', (lines, catalogue) => ({ tokens: readTextLines(lines, catalogue), name: null })],
 ];
@@ -52,18 +60,19 @@ const READERS: readonly [ListFormat, FormatReader][] = [
  */
 export function readList(text: string, catalogue: Catalogue, options: ReadOptions = {}): ReadList {
   const lines = physicalLines(text);
-  const { format, reading } = mended(lines, catalogue, (written) => readAny(written, catalogue));
+  const { format, reading } = mended(lines, catalogue, (written) => readAny(written, catalogue, options));
   const form = reading.form ?? null;
   const made = assemble(lines, reading.tokens, catalogue, reading.name, options.take);
-  return { format, form: reading.refused ? null : form, refused: reading.refused ? form : null, ...made };
+  return { format, form: reading.refused ? null : form, refused: reading.refused ? form : null, columns: reading.columns ?? null, ...made };
 }
 
 function readAny(
   lines: readonly string[],
   catalogue: Catalogue,
+  options: ReadOptions,
 ): { readonly format: ListFormat; readonly reading: FormatReading } {
   for (const [format, reader] of READERS) {
-    const reading = reader(lines, catalogue);
+    const reading = reader(lines, catalogue, options);
     if (reading) return { format, reading };
   }
   throw new Error('the text reader takes every text');

@@ -75,7 +75,7 @@ function readTail(rest: string, catalogue: Catalogue): Omit<TailedCard, 'card'> 
     return found.trim();
   };
   while (rest.slice(at).trim() !== '') {
-    const piece = PIECES.map(take).find((found) => found !== undefined) ?? (dropped.length > 0 ? take(NUMBER_BEHIND) : undefined);
+    const piece = first(PIECES, take) ?? (dropped.length > 0 ? take(NUMBER_BEHIND) : undefined);
     if (piece !== undefined) dropped.push(piece);
     else {
       const words = take(TAG) ?? first(WORDS, take) ?? namedWords(rest, at, catalogue, take) ?? take(SIGNS);

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../cards/catalogue.ts';
+import type { ColumnFate } from '../../../tables/judge.ts';
 import type { PlacedToken } from '../token.ts';
 import { readLineDeck } from './line-decks.ts';
 import { readTabletop } from './tabletop.ts';
@@ -34,6 +35,8 @@ export interface FormatReading {
   readonly tokens: readonly PlacedToken[];
   readonly name: string | null;
   readonly form?: DeckForm;
+  /** What every column of a table was taken for. */
+  readonly columns?: readonly ColumnFate[];
   /** True if the file is no decklist of a form that can be read: it has no tokens then. */
   readonly refused?: boolean;
 }
