@@ -200,8 +200,9 @@ function tailsOf<T extends Body>(body: T): T[] {
     tails.push({ ...body, name: details.rest, notes: ['stub-details', ...body.notes], details: details.details });
   }
   if (set) {
-    const notes: readonly Note[] = ['set-tail-dropped', ...body.notes];
-    tails.push({ ...body, name: set.rest, notes, dropped: set.dropped, onlyKnown: body.onlyKnown || set.onlyKnown });
+    const notes = [...new Set<Note>(['set-tail-dropped', ...body.notes])];
+    const dropped = body.dropped === undefined ? set.dropped : `${set.dropped} ${body.dropped}`;
+    tails.push({ ...body, name: set.rest, notes, dropped, onlyKnown: body.onlyKnown || set.onlyKnown });
   }
   return tails;
 }
