@@ -31,7 +31,8 @@ export function createLetterGroups(keys: readonly string[]): { near(text: string
   const starts = new Int32Array(GROUPS + 1);
   const all = keys.map(groupsOf);
   for (const groups of all) for (const group of groups) starts[group + 1] = (starts[group + 1] as number) + 1;
-  for (let group = 0; group < GROUPS; group++) starts[group + 1] = (starts[group + 1] as number) + (starts[group] as number);
+  for (let group = 0; group < GROUPS; group++)
+    starts[group + 1] = (starts[group + 1] as number) + (starts[group] as number);
   const next = starts.slice();
   const entries = new Int32Array(starts[GROUPS] as number);
   all.forEach((groups, at) => {

@@ -79,7 +79,11 @@ export function judgeColumns(
 
 // A second column of counts, sets or notes is one more of its kind; a second column of names is another language.
 const secondOf = (role: ColumnRole | undefined): ColumnRole | undefined =>
-  role === 'set' || role === undefined ? undefined : role === 'finish' || role === 'price' || role === 'date' || role === 'note' ? role : 'other';
+  role === 'set' || role === undefined
+    ? undefined
+    : role === 'finish' || role === 'price' || role === 'date' || role === 'note'
+      ? role
+      : 'other';
 
 // The column of counts, where no heading says so: whole numbers that do not count the rows; of several, the one that no copy
 // limit rules out. Gives the columns that are as good as the one chosen.
@@ -91,10 +95,13 @@ function chooseCount(roles: (ColumnRole | undefined)[], values: (column: number)
   }
   // A foil column of numbers beside no other count, a "#" that does not count the rows.
   const doubtful = roles.flatMap((role, i) => (role === 'rowNumber' || role === 'finish' ? [i] : []));
-  const whole = (i: number) => values(i).every((cell) => /^[x×]?\s*\d{1,3}(?:[.,]0+)?\s*(?:x|×|db\.?|pcs)?$/iu.test(cell));
+  const whole = (i: number) =>
+    values(i).every((cell) => /^[x×]?\s*\d{1,3}(?:[.,]0+)?\s*(?:x|×|db\.?|pcs)?$/iu.test(cell));
   const counting = [...open, ...doubtful].filter((i) => values(i).length > 0 && whole(i) && !countsUp(values(i)));
   for (const i of open) if (countsUp(values(i))) roles[i] = 'rowNumber';
-  const small = counting.filter((i) => values(i).every((cell) => Number.parseInt(cell.replace(/\D*/u, ''), 10) < ABOVE_EVERY_LIMIT));
+  const small = counting.filter((i) =>
+    values(i).every((cell) => Number.parseInt(cell.replace(/\D*/u, ''), 10) < ABOVE_EVERY_LIMIT),
+  );
   const best = (small.length > 0 ? small : counting).filter((i) => open.includes(i));
   const chosen = best[0] ?? (small.length > 0 ? small : counting)[0];
   if (chosen !== undefined) roles[chosen] = 'count';
@@ -118,7 +125,8 @@ function numberOf(cell: string): number | undefined {
   return /^-?\d+(?:\.\d+)?$/u.test(bare) ? Number(bare) : undefined;
 }
 
-const TOTAL = /^(?:ossz|osszes|osszesen|mindosszesen|osszeg|osszesites|szumma|vegosszeg|total|totals|grand total|sum|subtotal|reszosszeg)(?:$|[\s:(])/u;
+const TOTAL =
+  /^(?:ossz|osszes|osszesen|mindosszesen|osszeg|osszesites|szumma|vegosszeg|total|totals|grand total|sum|subtotal|reszosszeg)(?:$|[\s:(])/u;
 
 /** True for a row of totals: its first filled cell says so, and no row of cards does. */
 export function isTotal(cells: readonly string[]): boolean {

@@ -59,7 +59,8 @@ export function readRow(cells: readonly string[], heads: TableHeads, context: Li
   const name = cleanName(at(heads.name));
   if (name === '') {
     if (at(heads.deck) !== '') return { kind: 'comment', note: 'deck-name', deckName: cleanName(at(heads.deck)) };
-    if (heads.counts.some((index) => readWholeCount(at(index)))) return { kind: 'refused', reason: 'no-name', name: null };
+    if (heads.counts.some((index) => readWholeCount(at(index))))
+      return { kind: 'refused', reason: 'no-name', name: null };
     return readLine(filled.join(' '), context)[0] as Token;
   }
   const written = heads.counts.map(at).filter((cell) => cell !== '');

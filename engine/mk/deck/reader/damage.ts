@@ -57,7 +57,10 @@ function withoutEntities(text: string): string {
 function withoutCodes(text: string): string {
   return text
     .replace(/(?:[=%][\dA-F]{2})+/giu, (run) => {
-      const bytes = run.split(/[=%]/u).slice(1).map((code) => Number.parseInt(code, 16));
+      const bytes = run
+        .split(/[=%]/u)
+        .slice(1)
+        .map((code) => Number.parseInt(code, 16));
       if (!bytes.some((byte) => byte > 127)) return /^(?:%20|=20)+$/u.test(run) ? ' '.repeat(bytes.length) : run;
       return decodeBytes(bytes) ?? bytes.map((byte) => WINDOWS_1250[byte]).join('');
     })
@@ -68,8 +71,12 @@ function withoutCodes(text: string): string {
 
 // Hungarian letters of the encodings of DOS (852) and of old Macs, as Windows-1250 shows their bytes.
 const HUNGARIAN = 'áéíóöőúüűÁÉÍÓÖŐÚÜŰ';
-const DOS = [0xa0, 0x82, 0xa1, 0xa2, 0x94, 0x8b, 0xa3, 0x81, 0xfb, 0xb5, 0x90, 0xd6, 0xe0, 0x99, 0x8a, 0xe9, 0x9a, 0xeb];
-const MAC = [0x87, 0x8e, 0x92, 0x97, 0x9a, 0xce, 0x9c, 0x9f, 0xf5, 0xe7, 0x83, 0xea, 0xee, 0x85, 0xcc, 0xf2, 0x86, 0xf4];
+const DOS = [
+  0xa0, 0x82, 0xa1, 0xa2, 0x94, 0x8b, 0xa3, 0x81, 0xfb, 0xb5, 0x90, 0xd6, 0xe0, 0x99, 0x8a, 0xe9, 0x9a, 0xeb,
+];
+const MAC = [
+  0x87, 0x8e, 0x92, 0x97, 0x9a, 0xce, 0x9c, 0x9f, 0xf5, 0xe7, 0x83, 0xea, 0xee, 0x85, 0xcc, 0xf2, 0x86, 0xf4,
+];
 
 function otherLetters(shownAs: string, codes: readonly number[]): (text: string) => string {
   const letters = new Map(codes.map((code, i) => [shownAs[code] as string, HUNGARIAN[i] as string]));

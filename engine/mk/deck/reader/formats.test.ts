@@ -153,7 +153,8 @@ describe('JSON', () => {
   });
 
   it('never runs anything, and takes what is no literal for text', () => {
-    for (const list of ['[process.exit(1)]', '[`Alfa`]', '[...x]', '{get a(){}}']) expect(read(list).format).toBe('text');
+    for (const list of ['[process.exit(1)]', '[`Alfa`]', '[...x]', '{get a(){}}'])
+      expect(read(list).format).toBe('text');
     expect(readList('{"a":1', catalogue)).toMatchObject({ refused: 'json', lines: [{ kind: 'comment' }] });
   });
 

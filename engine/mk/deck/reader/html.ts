@@ -62,7 +62,14 @@ export const readHtml: FormatReader = (lines, catalogue) => {
   // The parser knows no declarations; blanks in their place keep every offset.
   const text = withoutDeclarations(lines.join('\n'));
   // Nothing a page would do; the parser's time grows with the square of the depth, and a walk that deep ends the program.
-  if (isTooDeep(text)) return { tokens: readTextLines(text.split('\n').map((line) => line.replace(/<[^<>]*>/gu, ' ')), catalogue), name: null };
+  if (isTooDeep(text))
+    return {
+      tokens: readTextLines(
+        text.split('\n').map((line) => line.replace(/<[^<>]*>/gu, ' ')),
+        catalogue,
+      ),
+      name: null,
+    };
   const reader = createHtmlReader(catalogue, lineFinder(text));
   reader.walk(parse(text, { comment: false }));
   reader.flush();

@@ -12,7 +12,8 @@ export interface JsonField {
 }
 
 /** The JSON value of a text with the places of its parts; undefined if it is none. */
-export const parseJson = (text: string): JsonValue | undefined => parseLiteral(text, text.length - text.trimStart().length);
+export const parseJson = (text: string): JsonValue | undefined =>
+  parseLiteral(text, text.length - text.trimStart().length);
 
 /** The literal value that is the whole text from here on; undefined for anything else. Parsed as data, never run. */
 export function parseLiteral(text: string, start: number): JsonValue | undefined {

@@ -3,7 +3,12 @@ import type { Catalogue } from '../../cards/catalogue.ts';
 import type { PlaceId } from '../deck.ts';
 import { readCount } from './counts.ts';
 import { sectionOfWord } from './headings.ts';
-import { type JsonField as Field, type JsonValue as Value, type JsonLiteral as Literal, parseLiteral } from './json-values.ts';
+import {
+  type JsonField as Field,
+  type JsonLiteral as Literal,
+  parseLiteral,
+  type JsonValue as Value,
+} from './json-values.ts';
 import { readLine } from './line.ts';
 import { lineFinder } from './lines.ts';
 import type { FormatReader } from './read.ts';
@@ -39,7 +44,9 @@ function saysItIsAList(value: Value): boolean {
   if (!('fields' in value)) return false;
   return (
     value.fields.length === 0 ||
-    value.fields.some(({ key, value: inner }) => !('literal' in inner) && (HOLDERS.has(key) || sectionOfWord(key) !== undefined))
+    value.fields.some(
+      ({ key, value: inner }) => !('literal' in inner) && (HOLDERS.has(key) || sectionOfWord(key) !== undefined),
+    )
   );
 }
 

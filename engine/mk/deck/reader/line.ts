@@ -41,6 +41,8 @@ const LONGEST_LINE = 5000;
 type Known = Pick<CardToken, 'name' | 'known' | 'notes'>;
 
 const COMMENT = /^(?:\/\/|#|;|--|```)/u;
+/** A quotation that embraces the count too says nothing about the name. */
+const BEGINS_QUOTED = /^[\s>*•-]*["'„“”«»‘]/u;
 const RULE = /^(?:[-=*_~.–—#]\s*){3,}$/u;
 const TOTAL = /^(?:összes(?:en)?|total|sum)\b.*\d/iu;
 const DECK_NAME = /^(?:\/\/|#)?\s*(?:pakli neve|paklinév|deck name)\s*:\s*(\S.*)$/iu;
@@ -67,7 +69,13 @@ export function readLine(raw: string, context: LineContext): Token[] {
   if (exact) return [exact];
   if (heading) return [section(heading)];
   const quoted = readings.find((reading) => reading.quoted && !reading.onlyKnown && reading.count !== null);
-  if (quoted) return [{ ...cardToken(quoted, quoted.count ?? 1, literalCard(catalogue, quoted.name)), literal: true }];
+  if (quoted)
+    return [
+      {
+        ...cardToken(quoted, quoted.count ?? 1, literalCard(catalogue, quoted.name)),
+        literal: !BEGINS_QUOTED.test(line),
+      },
+    ];
   const columns = readColumns(raw, catalogue);
   if (columns) return [columns];
   if (COMMENT.test(line) || RULE.test(line) || !/[\p{L}\p{N}]/u.test(line)) return [{ kind: 'comment' }];
@@ -95,10 +103,7 @@ function plainCard(line: string, catalogue: Catalogue): Token | undefined {
 
 const section = ({ section, title }: Heading): Token => ({ kind: 'section', section, title });
 
-function firstKnown(
-  readings: readonly Reading[],
-  find: (reading: Reading) => Known | undefined,
-): Token | undefined {
+function firstKnown(readings: readonly Reading[], find: (reading: Reading) => Known | undefined): Token | undefined {
   for (const reading of readings) {
     const card = find(reading);
     if (!card) continue;
@@ -124,7 +129,10 @@ function tailedCard(readings: readonly Reading[], catalogue: Catalogue): Token |
     if (reading.count === null) return { kind: 'refused', reason: 'count-out-of-range', name: card.name };
     const dropped = [reading.dropped, tailed.dropped].filter(Boolean).join(' ');
     const remark = [tailed.remark, reading.remark].filter(Boolean).join(' ');
-    const notes: Note[] = [...(dropped === '' ? [] : ['set-tail-dropped' as const]), ...(remark === '' ? [] : ['remark' as const])];
+    const notes: Note[] = [
+      ...(dropped === '' ? [] : ['set-tail-dropped' as const]),
+      ...(remark === '' ? [] : ['remark' as const]),
+    ];
     const told = reading.notes.filter((note) => note !== 'remark' && note !== 'set-tail-dropped');
     return {
       ...cardToken({ ...reading, notes: [...notes, ...told] }, reading.count, card),

@@ -12,7 +12,11 @@ interface Read {
  * Reads a list whose letters may be damaged as a whole (headings, sections and names of a table alike): where the mended text
  * names more known cards, that reading stands. Plain text is mended line by line, names cell by cell; this is for the rest.
  */
-export function mended(lines: readonly string[], _catalogue: Catalogue, read: (lines: readonly string[]) => Read): Read {
+export function mended(
+  lines: readonly string[],
+  _catalogue: Catalogue,
+  read: (lines: readonly string[]) => Read,
+): Read {
   const plain = read(lines);
   if (plain.format === 'code' || plain.reading.refused) return plain;
   if (plain.format === 'text' && lines.length < 2) return plain;

@@ -5,12 +5,12 @@ import type { Deck } from '../deck.ts';
 import { assemble, type ListLine } from './assemble.ts';
 import { readCodes } from './code.ts';
 import { type DeckForm, type FormatReading, readForms } from './forms/forms.ts';
+import { refuseStructure } from './forms/unknown.ts';
 import { readHtml } from './html.ts';
 import { readJsonList } from './json.ts';
 import { physicalLines } from './lines.ts';
 import { readMarkdown } from './markdown.ts';
 import { mended } from './mended.ts';
-import { refuseStructure } from './forms/unknown.ts';
 import { readTable } from './table.ts';
 import { readTextLines } from './text.ts';
 
@@ -63,7 +63,13 @@ export function readList(text: string, catalogue: Catalogue, options: ReadOption
   const { format, reading } = mended(lines, catalogue, (written) => readAny(written, catalogue, options));
   const form = reading.form ?? null;
   const made = assemble(lines, reading.tokens, catalogue, reading.name, options.take);
-  return { format, form: reading.refused ? null : form, refused: reading.refused ? form : null, columns: reading.columns ?? null, ...made };
+  return {
+    format,
+    form: reading.refused ? null : form,
+    refused: reading.refused ? form : null,
+    columns: reading.columns ?? null,
+    ...made,
+  };
 }
 
 function readAny(

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../cards/catalogue.ts';
 import { MAX_COUNT, type PlaceId } from '../deck.ts';
 import { isGroupWord, sectionOfWord } from './headings.ts';
 import { type LineContext, readLine } from './line.ts';
+import { unknownCard } from './resolve.ts';
 import { isNoName, placeOfTail } from './tails.ts';
 import type { CardToken, Token } from './token.ts';
 
@@ -65,7 +66,12 @@ function bareForms(line: string, onlyStamped: boolean): { rest: string; dropped:
   if (speaker !== '' && !isHeading) put(spoken.slice(speaker.length));
   for (const form of [...(onlyStamped ? [] : [line]), ...forms.map(({ rest }) => rest)]) {
     put(form.replace(EDGES, ''));
-    put(form.replace(/\|\||~~|\*\*|__|`/gu, ' ').replace(/:[a-z\d_+-]+:/giu, ' ').replace(EDGES, ''));
+    put(
+      form
+        .replace(/\|\||~~|\*\*|__|`/gu, ' ')
+        .replace(/:[a-z\d_+-]+:/giu, ' ')
+        .replace(EDGES, ''),
+    );
   }
   return forms;
 }
@@ -113,10 +119,14 @@ function matchesIn(line: string, catalogue: Catalogue): Match[] {
   return matches;
 }
 
-const COUNT_BEFORE = /(?:^|[\s,;:+&/|•·([–—*>-])[x×]?\s?(\d{1,3})\s?(?:[x×*]|db\.?|drb\.?|darab|pcs|-?sz[eoö]r)?[\s:)\].*-]*$/iu;
-const COUNT_BEHIND = /^\s*[-–—:=,]?\s*[([]?\s*(?:[x×*]\s?(\d{1,3})|(\d{1,3})\s?(?:[x×*]|db\.?|drb\.?|darab|pcs)?)\s*[)\]]?(?=$|[\s,;.+&/|•·)])/iu;
-const SIGNED_BEHIND = /^\s*[-–—:=,]?\s*[([]?\s*(?:[x×*]\s?(\d{1,3})|(\d{1,3})\s?(?:[x×*]|db\.?|drb\.?|darab|pcs))\s*[)\]]?(?=$|[\s,;.+&/|•·)])/iu;
-const JOINERS = /(?<=^|[\s\p{P}\p{S}])(?:és|meg|valamint|plusz|plus|and|illetve|aztán|majd|db|x)(?=$|[\s\p{P}\p{S}])/giu;
+const COUNT_BEFORE =
+  /(?:^|[\s,;:+&/|•·([–—*>-])[x×]?\s?(\d{1,3})\s?(?:[x×*]|db\.?|drb\.?|darab|pcs|-?sz[eoö]r)?[\s:)\].*-]*$/iu;
+const COUNT_BEHIND =
+  /^\s*[-–—:=,]?\s*[([]?\s*(?:[x×*]\s?(\d{1,3})|(\d{1,3})\s?(?:[x×*]|db\.?|drb\.?|darab|pcs)?)\s*[)\]]?(?=$|[\s,;.+&/|•·)])/iu;
+const SIGNED_BEHIND =
+  /^\s*[-–—:=,]?\s*[([]?\s*(?:[x×*]\s?(\d{1,3})|(\d{1,3})\s?(?:[x×*]|db\.?|drb\.?|darab|pcs))\s*[)\]]?(?=$|[\s,;.+&/|•·)])/iu;
+const JOINERS =
+  /(?<=^|[\s\p{P}\p{S}])(?:és|meg|valamint|plusz|plus|and|illetve|aztán|majd|db|x)(?=$|[\s\p{P}\p{S}])/giu;
 const SEPARATORS = /[,;+&/|•·\n]|(?<=\s)[-–—](?=\s)/u;
 
 interface Found extends Match {
@@ -148,18 +158,32 @@ function scan(line: string, catalogue: Catalogue): Suggested | undefined {
   if (found.some(({ count }) => count !== null && !(count >= 1 && count <= MAX_COUNT))) return undefined;
   const left = explained(found, gaps, rest, head !== '', catalogue);
   if (left === undefined) return undefined;
-  const cards = found.map(
-    ({ name, count }, i): CardToken => ({
+  const cards = found.flatMap(({ name, count }, i): CardToken[] => [
+    ...unknownIn(gaps[i] as string, catalogue, section),
+    {
       kind: 'card',
       name,
       known: true,
       count: count ?? 1,
       section: placeOfTail(gaps[i + 1] ?? rest) ?? section,
       notes: [],
-    }),
-  );
-  return suggestion(cards, left);
+    },
+  ]);
+  return suggestion([...cards, ...unknownIn(rest, catalogue, section)], left);
 }
+
+// "2 Ismeretlen lap" between known cards stays a card, as unknown as it is.
+function unknownIn(gap: string, catalogue: Catalogue, section: PlaceId | undefined): CardToken[] {
+  return gap.split(SEPARATORS).flatMap((part): CardToken[] => {
+    const [, front, name, behind] = UNKNOWN_PART.exec(part.trim()) ?? [];
+    const count = Number(front ?? behind);
+    if (name === undefined || !(count >= 1 && count <= MAX_COUNT)) return [];
+    return [{ kind: 'card', count, section, ...unknownCard(catalogue, name) }];
+  });
+}
+
+const UNKNOWN_PART =
+  /^(?:(?:(\d{1,3})\s?(?:[x×*]|db\.?)?\s+)(?=\p{L})|(?=\p{L}[^\d]*\s[x×]\s?\d))(\p{L}.{0,80}?)(?:\s[x×]\s?(\d{1,3}))?$/iu;
 
 // "Kalandozók: 3 A, 2 B", "Csere: 2 C": the word in front says where they go, or nothing.
 function headed(line: string): { head: string; section: PlaceId | undefined; body: string } {
@@ -194,11 +218,17 @@ function explained(
   return left.join(' · ');
 }
 
-const wordsOf = (gap: string): string => gap.replace(JOINERS, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const wordsOf = (gap: string): string =>
+  gap
+    .replace(JOINERS, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 // What stands behind a name up to the next count: nothing, a set, a remark behind a sign; not the rest of a longer name.
 function endsName(gap: string, last: boolean, catalogue: Catalogue): boolean {
-  const bare = gap.replace(/[([<{][^()[\]<>{}]*[)\]>}]/gu, ' ').replace(/(?:\*\p{Lu}{1,5}\*|#[\p{L}\d_-]+|\|[^|,;]*)/gu, ' ');
+  const bare = gap
+    .replace(/[([<{][^()[\]<>{}]*[)\]>}]/gu, ' ')
+    .replace(/(?:\*\p{Lu}{1,5}\*|#[\p{L}\d_-]+|\|[^|,;]*)/gu, ' ');
   if (wordsOf(bare) === '') return true;
   const [near = ''] = bare.split(/[,;+&/|•·\n]/u);
   const remark = /^\s*(?:\/\/|#|--|=|\s[-–—]\s|[|!?…])/u.test(bare);
@@ -215,7 +245,14 @@ export function joinLines(first: string, second: string, context: LineContext): 
   if (head.length + tail.length > LONGEST || /^\d/u.test(tail)) return undefined;
   for (const joined of [`${head} ${tail}`, `${head.replace(/[-‐]$/u, '')}${tail}`]) {
     const [token, more] = readLine(joined, context);
-    if (!more && token?.kind === 'card' && token.known && !token.notes.includes('set-tail-dropped') && !token.notes.includes('remark')) return token;
+    if (
+      !more &&
+      token?.kind === 'card' &&
+      token.known &&
+      !token.notes.includes('set-tail-dropped') &&
+      !token.notes.includes('remark')
+    )
+      return token;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
-import { cleanText, fold } from '../../../text/fold.ts';
 import { unguardCell } from '../../../text/cells.ts';
+import { cleanText, fold } from '../../../text/fold.ts';
 import type { Catalogue } from '../../cards/catalogue.ts';
 import { type ColumnFate, countIn, hasDecimals, headingsRow, isTotal, judgeColumns } from '../../tables/judge.ts';
 import { type ColumnRole, roleOfHeading } from '../../tables/roles.ts';
@@ -36,9 +36,15 @@ export function readTable(
       isName: (cell) => catalogue.find(cell) !== undefined,
       isSection: (cell) => placeOfCell(cell) !== undefined,
     });
-    const columns = roles ? judged.map((column, i) => ({ ...column, role: roles[i] ?? column.role, sure: true })) : judged;
+    const columns = roles
+      ? judged.map((column, i) => ({ ...column, role: roles[i] ?? column.role, sure: true }))
+      : judged;
     const above = lines.slice(0, start + begins).map((line, at): PlacedToken => ({ at, token: outsideTable(line) }));
-    return { tokens: [...above, ...rowTokens(rows, start + begins, headings, columns, catalogue)], name: null, columns };
+    return {
+      tokens: [...above, ...rowTokens(rows, start + begins, headings, columns, catalogue)],
+      name: null,
+      columns,
+    };
   }
   return undefined;
 }
@@ -69,7 +75,9 @@ function isBareTable(lines: readonly string[], delimiter: string, catalogue: Cat
   const rows = tableRows(filled, delimiter, clean).map(({ cells }) => cells);
   const width = rows[0]?.length;
   const even = rows.every((cells) => isTotal(cells) || cells.length === width);
-  const numbered = rows.every((cells) => isTotal(cells) || cells.filter((cell) => typeof countIn(cell, true) === 'number').length >= 2);
+  const numbered = rows.every(
+    (cells) => isTotal(cells) || cells.filter((cell) => typeof countIn(cell, true) === 'number').length >= 2,
+  );
   if (!even || !numbered) return false;
   const known = rows.filter((cells) => cells.some((cell) => catalogue.find(cell) !== undefined)).length;
   return known * 2 >= rows.length;

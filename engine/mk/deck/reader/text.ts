@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../cards/catalogue.ts';
+import { repairs } from './damage.ts';
 import { readGroupHeadings } from './group-headings.ts';
 import { type LineContext, readLine } from './line.ts';
 import { joinLines, lookAgain } from './second-look.ts';
-import { repairs } from './damage.ts';
 import type { PlacedToken, Token } from './token.ts';
 import { isNumbered } from './trimmings.ts';
 import { readSideBySide } from './two-columns.ts';
@@ -18,7 +18,10 @@ export function readTextLines(lines: readonly string[], catalogue: Catalogue): P
 
 /** True for a line that was not understood and may be worth a second look. */
 function isOpen(token: Token): boolean {
-  return (token.kind === 'card' && !token.known && !token.literal) || (token.kind === 'refused' && token.reason === 'count-out-of-range');
+  return (
+    (token.kind === 'card' && !token.known && !token.literal) ||
+    (token.kind === 'refused' && token.reason === 'count-out-of-range')
+  );
 }
 
 function readDamaged(line: string, context: LineContext): Token[] {
@@ -50,13 +53,22 @@ function lookTwice(lines: readonly string[], first: readonly Token[][], context:
     else if (!tokens.some(isOpen)) placed.push(...tokens.map((token) => ({ at, token })));
     else {
       const next = lines[at + 1];
-      const nextOpen = next !== undefined && (first[at + 1] as Token[]).every((token) => isOpen(token) && !columns.has(at + 1));
-      const joined = nextOpen && tokens.every((token) => token.kind === 'card') ? joinLines(line, next, context) : undefined;
+      const nextOpen =
+        next !== undefined && (first[at + 1] as Token[]).every((token) => isOpen(token) && !columns.has(at + 1));
+      const joined =
+        nextOpen && tokens.every((token) => token.kind === 'card') ? joinLines(line, next, context) : undefined;
       if (joined) {
         continued = at + 1;
         placed.push({ at, token: { kind: 'suggested', cards: [joined], notes: ['joined-lines'] } });
       } else {
-        const again = lookAgain(line, context, tokens.some(({ kind }) => kind === 'refused')) ?? lookAtRepaired(line, context) ?? tokens;
+        const again =
+          lookAgain(
+            line,
+            context,
+            tokens.some(({ kind }) => kind === 'refused'),
+          ) ??
+          lookAtRepaired(line, context) ??
+          tokens;
         placed.push(...again.map((token) => ({ at, token })));
       }
     }

@@ -6,7 +6,11 @@ import type { PlacedToken, Token } from '../token.ts';
 import { type DeckForm, type FormatReading, refusal } from './forms.ts';
 
 const markup: Token = { kind: 'comment', note: 'markup' };
-const deckName = (name: string | undefined): Token => ({ kind: 'comment', note: 'deck-name', deckName: cleanName(name ?? '') });
+const deckName = (name: string | undefined): Token => ({
+  kind: 'comment',
+  note: 'deck-name',
+  deckName: cleanName(name ?? ''),
+});
 
 /** How a form writes its lines: a token of its own, or the line as a text list would have it. */
 type LineOf = (line: string, at: number) => Token | string;
@@ -29,12 +33,23 @@ function formOf(lines: readonly string[]): DeckForm | undefined {
   if (filled.length === 1 && /^AAE[A-Za-z\d+/]{20,}={0,2}$/u.test(filled[0] as string)) return 'hearthstoneCode';
   if (some(/^#main$/iu) && (some(/^!side$/iu) || some(/^#(?:extra|created by)/iu))) return 'ydk';
   if (some(/^\[metadata\]$/iu) || (some(/^\[main\]$/iu) && some(/^\d+ [^|]+\|/u))) return 'forge';
-  if (some(/^(?:SB:\s*)?\d+\s+\[[\p{L}\d]{1,8}:[\p{L}\d★†*-]{1,8}\]\s/u) && some(/^(?:NAME:|LAYOUT |AUTHOR:|SB:)/u)) return 'xmage';
-  if (some(/^\/\/ *(?:Deck file for Magic Workstation|NAME *:)/iu) || some(/^\/\/ *Deck file for Magic Works/iu)) return 'workstation';
+  if (some(/^(?:SB:\s*)?\d+\s+\[[\p{L}\d]{1,8}:[\p{L}\d★†*-]{1,8}\]\s/u) && some(/^(?:NAME:|LAYOUT |AUTHOR:|SB:)/u))
+    return 'xmage';
+  if (some(/^\/\/ *(?:Deck file for Magic Workstation|NAME *:)/iu) || some(/^\/\/ *Deck file for Magic Works/iu))
+    return 'workstation';
   if (some(/^# \d+x \(\d+\) /u) && some(/^### /u)) return 'hearthstone';
-  if (some(/^(?:Total Cards\s*[:-]\s*\d+|\*{4,}.*(?:Deck List|Pok[eé]mon).*\*{4,})$/iu) || some(/^(?:##)?Pok[eé]mon\s*(?:[:-]\s*\d+|\(\d+\))$/iu)) return 'pokemon';
+  if (
+    some(/^(?:Total Cards\s*[:-]\s*\d+|\*{4,}.*(?:Deck List|Pok[eé]mon).*\*{4,})$/iu) ||
+    some(/^(?:##)?Pok[eé]mon\s*(?:[:-]\s*\d+|\(\d+\))$/iu)
+  )
+    return 'pokemon';
   if (/^About$/iu.test(filled[0] ?? '') && some(/^Name\s+\S/iu)) return 'arena';
-  if (some(/^(?:Cards up to\s|Deck(?:list)? (?:built|created|published).*(?:db\b|https?:)|\d+ influence spent|.*\b(?:rings|netrunner|arkham|marvelc|thrones|l5r|fiveringsd)db\b)/iu)) return 'cardDatabase';
+  if (
+    some(
+      /^(?:Cards up to\s|Deck(?:list)? (?:built|created|published).*(?:db\b|https?:)|\d+ influence spent|.*\b(?:rings|netrunner|arkham|marvelc|thrones|l5r|fiveringsd)db\b)/iu,
+    )
+  )
+    return 'cardDatabase';
   return undefined;
 }
 
@@ -79,7 +94,10 @@ const LINES: Partial<Record<DeckForm, (lines: readonly string[], catalogue: Cata
   pokemon: () => (line) => {
     const bare = line.trim();
     if (/^(?:Total Cards|\*{4,})/iu.test(bare)) return { kind: 'comment', note: 'total' };
-    const group = /^(?:#+\s*)?(Pok[eé]mon|Trainer(?: Cards)?|Energy|Supporter|Item|Stadium)\s*(?:[:-]\s*\d+|\(\d+\))?$/iu.exec(bare);
+    const group =
+      /^(?:#+\s*)?(Pok[eé]mon|Trainer(?: Cards)?|Energy|Supporter|Item|Stadium)\s*(?:[:-]\s*\d+|\(\d+\))?$/iu.exec(
+        bare,
+      );
     if (group) return { kind: 'section', section: null, title: group[1] as string };
     return bare.replace(/^\*\s*/u, '');
   },
@@ -97,7 +115,8 @@ const LINES: Partial<Record<DeckForm, (lines: readonly string[], catalogue: Cata
   cardDatabase: (lines) => {
     const title = lines.findIndex((line) => line.trim() !== '');
     const second = lines.slice(title + 1).find((line) => line.trim() !== '') ?? '';
-    const isTitle = !/^\s*\d/u.test(lines[title] ?? '') && !/^\s*\d+x?\s/u.test(second === lines[title + 1] ? second : '');
+    const isTitle =
+      !/^\s*\d/u.test(lines[title] ?? '') && !/^\s*\d+x?\s/u.test(second === lines[title + 1] ? second : '');
     return (line, at) => {
       const bare = line.trim();
       if (at === title && isTitle) return deckName(bare);
@@ -105,7 +124,8 @@ const LINES: Partial<Record<DeckForm, (lines: readonly string[], catalogue: Cata
         /^(?:\d+ (?:Heroes|Hero|influence|cards|agenda|Cards)\b.*|Cards up to\b.*|Deck(?:list)? (?:built|created|published)\b.*|.*\bonly uses cards\b.*|(?:Packs|Sets?|Threat|Starting Threat)\s*:.*|https?:\S*)$/iu;
       if (told.test(bare)) return { kind: 'comment', note: 'total' };
       const group = /^(\p{L}[\p{L} -]{1,30})\s*\(\d+\)$/u.exec(bare);
-      if (group) return { kind: 'section', section: sectionOfWord(group[1] as string) ?? null, title: group[1] as string };
+      if (group)
+        return { kind: 'section', section: sectionOfWord(group[1] as string) ?? null, title: group[1] as string };
       // Influence is written in dots behind the set.
       return line.replace(/[\s●○•☆]+$/u, '');
     };

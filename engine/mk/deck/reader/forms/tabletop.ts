@@ -33,7 +33,10 @@ export function readTabletop(lines: readonly string[], catalogue: Catalogue): Fo
       if (nickname && !own && nickname.text !== '') name ??= nickname.text;
       for (const item of held.items) walk(item, own ?? section, depth + 1);
     } else if (nickname && nickname.text !== '' && /card/iu.test(kind)) {
-      tokens.push({ at: lineOf(nickname.at), token: { kind: 'card', count: 1, section, ...literalCard(catalogue, nickname.text) } });
+      tokens.push({
+        at: lineOf(nickname.at),
+        token: { kind: 'card', count: 1, section, ...literalCard(catalogue, nickname.text) },
+      });
     }
   };
   const states = valueAt(value, 'ObjectStates');

@@ -43,7 +43,10 @@ function readCockatrice(text: string, catalogue: Catalogue): Read {
       inside = piece.alone ? '' : piece.tag;
       if (piece.tag === 'zone') zone = sectionOfWord(piece.attributes.get('name') ?? '') ?? 'jovo';
       if (piece.tag === 'card')
-        tokens.push({ at, token: fileCard(catalogue, piece.attributes.get('name') ?? '', piece.attributes.get('number'), zone) });
+        tokens.push({
+          at,
+          token: fileCard(catalogue, piece.attributes.get('name') ?? '', piece.attributes.get('number'), zone),
+        });
     } else if (piece.kind === 'close') inside = '';
     else if (inside === 'deckname' && piece.text !== '') {
       name = cleanName(piece.text);
@@ -83,7 +86,12 @@ function readMtgo(text: string, catalogue: Catalogue): Read {
     if (piece.kind !== 'open' || piece.tag !== 'cards') continue;
     const side = /^(?:true|1|yes)$/iu.test(piece.attributes.get('sideboard') ?? '');
     const { attributes } = piece;
-    const token = fileCard(catalogue, attributes.get('name') ?? '', attributes.get('quantity'), side ? 'csere' : 'jovo');
+    const token = fileCard(
+      catalogue,
+      attributes.get('name') ?? '',
+      attributes.get('quantity'),
+      side ? 'csere' : 'jovo',
+    );
     tokens.push({ at: lineOf(piece.at), token });
   }
   return { tokens, name: null };

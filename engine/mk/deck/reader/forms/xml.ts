@@ -2,7 +2,13 @@ import { parse } from 'node-html-parser';
 
 /** One piece of an XML text, with the offset it begins at. */
 export type XmlPiece =
-  | { readonly kind: 'open'; readonly at: number; readonly tag: string; readonly attributes: ReadonlyMap<string, string>; readonly alone: boolean }
+  | {
+      readonly kind: 'open';
+      readonly at: number;
+      readonly tag: string;
+      readonly attributes: ReadonlyMap<string, string>;
+      readonly alone: boolean;
+    }
   | { readonly kind: 'close'; readonly at: number; readonly tag: string }
   | { readonly kind: 'text'; readonly at: number; readonly text: string };
 
@@ -29,7 +35,8 @@ export function* xmlPieces(xml: string): Generator<XmlPiece> {
       const next = xml.indexOf('<', at);
       const end = next < 0 ? xml.length : next;
       const written = xml.slice(at, end);
-      if (written.trim() !== '') yield { kind: 'text', at: at + written.length - written.trimStart().length, text: xmlText(written).trim() };
+      if (written.trim() !== '')
+        yield { kind: 'text', at: at + written.length - written.trimStart().length, text: xmlText(written).trim() };
       at = end;
     } else if (xml.startsWith('<!--', at)) at = skip(at + 4, '-->');
     else if (xml.startsWith('<![CDATA[', at)) {
@@ -46,7 +53,9 @@ export function* xmlPieces(xml: string): Generator<XmlPiece> {
       else if (closing === '/') yield { kind: 'close', at, tag: tag.toLowerCase() };
       else {
         const attributes = new Map(
-          [...written.matchAll(ATTRIBUTE)].map((found) => [(found[1] as string).toLowerCase(), xmlText(found[2] ?? found[3] ?? '')] as const),
+          [...written.matchAll(ATTRIBUTE)].map(
+            (found) => [(found[1] as string).toLowerCase(), xmlText(found[2] ?? found[3] ?? '')] as const,
+          ),
         );
         yield { kind: 'open', at, tag: tag.toLowerCase(), attributes, alone: written.endsWith('/>') };
       }
