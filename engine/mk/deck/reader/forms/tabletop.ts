@@ -42,7 +42,8 @@ export function readTabletop(lines: readonly string[], catalogue: Catalogue): Fo
   const states = valueAt(value, 'ObjectStates');
   if (states && 'items' in states) for (const state of states.items) walk(state, 'jovo', 0);
   const saved = stringAt(value, 'SaveName')?.text;
-  if (tokens.length === 0) return refusal('tabletop');
+  const empty = states && 'items' in states && states.items.length === 0;
+  if (tokens.length === 0 && !empty) return refusal('tabletop');
   return { form: 'tabletop', tokens: tokens.sort((a, b) => a.at - b.at), name: saved ? saved : name };
 }
 
