@@ -22,7 +22,7 @@ const importFile: Run = async (args, io) => {
   const file = new File([Uint8Array.from(await io.read(path))], basename(path));
   const apply = values['dry-run'] !== true;
   return await (apply ? writing : reading)(values.db, io, async ({ services }) => {
-    const report = await services.collection.import({ file, mode, apply }, {});
+    const report = await services.collection.import({ file, mode, apply, columns: null }, {});
     if (report.fault) throw new UsageError(`${path}: ${texts.collectionFault[report.fault]}`);
     if (values.json) io.out(json(report));
     else {

@@ -18,12 +18,12 @@ import { Segments } from '../../design/components/segments.tsx';
 import { TextField } from '../../design/components/text-field.tsx';
 import { DropZone } from '../../files/drop-zone.tsx';
 import { FileButton } from '../../files/file-button.tsx';
+import { TableColumns } from '../../files/table-columns.tsx';
 import { refusedAsTooLong } from '../../files/too-long.ts';
 import { catalogue, loadCatalogue } from '../../stores/catalogue.ts';
 import { type DeckEditor, mutable } from '../../stores/deck-editor/editor.ts';
 import { dropFormDraft, keepFormDraft, readFormDraft } from '../../stores/form-drafts.ts';
 import { deckSize, joinDecks, suggested, withName } from './paste.ts';
-import { PasteColumns } from './paste-columns.tsx';
 import { LineReport } from './paste-lines.tsx';
 import './paste-dialog.css';
 
@@ -237,7 +237,7 @@ function PasteBody(props: PasteDialogProps) {
               </p>
             )}
           </Show>
-          <Show when={read().columns}>{(columns) => <PasteColumns columns={columns()} onRoles={setRoles} />}</Show>
+          <Show when={read().columns}>{(columns) => <TableColumns columns={columns()} onRoles={setRoles} />}</Show>
           <Show when={offered().length > 0}>
             <div class="paste-bulk">
               <Button
