@@ -29,7 +29,7 @@ function decodeBytes(bytes: readonly number[]): string | undefined {
 
 // UTF-8 that was read as Windows: "Ã©" for é. Only runs that are whole UTF-8 when put back are touched.
 function onceEncoded(text: string, bytes: ReadonlyMap<string, number>): string {
-  return text.replace(/[^\u0000-\u007f]+/gu, (run) => {
+  return text.replace(/\P{ASCII}+/gu, (run) => {
     const codes = [...run].map((character) => bytes.get(character) ?? character.charCodeAt(0));
     if (codes.some((code) => code > 255)) return run;
     return decodeBytes(codes) ?? run;
@@ -37,7 +37,7 @@ function onceEncoded(text: string, bytes: ReadonlyMap<string, number>): string {
 }
 
 function twiceEncoded(text: string): string {
-  if (!/[ÂÃÄÅĂĹâ][^\u0000-\u007f]/u.test(text)) return text;
+  if (!/[ÂÃÄÅĂĹâ]\P{ASCII}/u.test(text)) return text;
   for (const bytes of [BYTES_1252, BYTES_1250]) {
     const once = onceEncoded(text, bytes);
     if (once === text) continue;
@@ -80,12 +80,12 @@ const MAC = [
 
 function otherLetters(shownAs: string, codes: readonly number[]): (text: string) => string {
   const letters = new Map(codes.map((code, i) => [shownAs[code] as string, HUNGARIAN[i] as string]));
-  return (text) => text.replace(/[^\u0000-\u007f]/gu, (shown) => letters.get(shown) ?? shown);
+  return (text) => text.replace(/\P{ASCII}/gu, (shown) => letters.get(shown) ?? shown);
 }
 
 /** Letters of Windows-1250 shown as those of Windows-1252; õ and û for ő and ű. */
 const asHungarian = (text: string): string =>
-  text.replace(/[^\u0000-\u007f]/gu, (shown) => WINDOWS_1250[BYTES_1252.get(shown) ?? -1] ?? shown);
+  text.replace(/\P{ASCII}/gu, (shown) => WINDOWS_1250[BYTES_1252.get(shown) ?? -1] ?? shown);
 
 const OTHERS = [
   otherLetters(WINDOWS_1250, DOS),
@@ -97,7 +97,7 @@ const OTHERS = [
 
 /** True for a text that may be damaged; a quick look that most texts end with. */
 export function looksDamaged(text: string): boolean {
-  return /[\u0080-\u00a7\u00a9-\u00b4\u00b6-\u00ba\u00bc-\u00be]|[ÂÃÄÅĂĹâ‚„”’‡šťžźŠŤŽŹ‹›Îőű…†‰ű÷ěŮ][^\s]|[^\u0000-\u007f]{2}|[ŕůĘëÖ]|&[#a-z]|[=%][\dA-F]{2}|\\[ux]/iu.test(
+  return /[\p{Cc}\u00a1-\u00a7\u00a9-\u00b4\u00b6-\u00ba\u00bc-\u00be]|[ÂÃÄÅĂĹâ‚„”’‡šťžźŠŤŽŹ‹›Îőű…†‰ű÷ěŮ][^\s]|\P{ASCII}{2}|[ŕůĘëÖ]|&[#a-z]|[=%][\dA-F]{2}|\\[ux]/iu.test(
     text,
   );
 }
@@ -119,7 +119,7 @@ export function withLostLetters(name: string, catalogue: Catalogue): Card | unde
     `^${name
       .normalize('NFC')
       .replace(/[.*+^${}()|[\]\\]/gu, '\\$&')
-      .replace(/\ufffd+|\?/gu, (sign) => (sign === '?' ? '[^\\u0000-\\u007f]' : '[^\\u0000-\\u007f]{1,2}'))}$`,
+      .replace(/\ufffd+|\?/gu, (sign) => (sign === '?' ? '\\P{ASCII}' : '\\P{ASCII}{1,2}'))}$`,
     'iu',
   );
   const fitting = catalogue.suggest(name, 12).filter((near) => form.test(near));

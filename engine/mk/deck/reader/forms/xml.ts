@@ -66,7 +66,8 @@ export function* xmlPieces(xml: string): Generator<XmlPiece> {
 
 /** The first tag of a text that begins as XML; undefined for any other text. */
 export function rootTag(text: string): string | undefined {
-  const start = /^\s*(?:<\?xml\b[^>]*>\s*)?(?:<!(?:--[^]*?--|[^>]*)>\s*)*/u.exec(text.slice(0, 4000))?.[0].length ?? 0;
+  const start =
+    /^\s*(?:<\?xml\b[^>]*>\s*)?(?:<!(?:--[\s\S]*?--|[^>]*)>\s*)*/u.exec(text.slice(0, 4000))?.[0].length ?? 0;
   const [whole, closing, tag] = TAG.exec(text.slice(start, start + 200)) ?? [];
   if (whole === undefined || closing === '/') return undefined;
   return (tag as string).toLowerCase();
