@@ -1,8 +1,10 @@
+import { parseJson } from '../json-values.ts';
 import { type FormatReader, refusal } from './forms.ts';
 import { rootTag } from './xml.ts';
 
 /** Begins as JSON only begins: no plain list does. */
 const JSON_START = /^\s*(?:\{\s*"(?:[^"\\]|\\.)*"\s*:|\[\s*(?:\{\s*"|\[\s*["\d]|"(?:[^"\\]|\\.)*"\s*,\s*["{[\d]))/u;
+const PAIR = /"(?:[^"\\\n]|\\.)*"\s*[:,]/gu;
 const PAGE = /<\/?(?:html|head|body|script|style|meta|div|span|table|p|a)\b/iu;
 
 /**
@@ -13,10 +15,12 @@ export const refuseStructure: FormatReader = (lines) => {
   const first = lines.find((line) => line.trim() !== '');
   if (first === undefined || !/^\s*[<{[]/u.test(first)) return undefined;
   const text = lines.join('\n');
-  if (JSON_START.test(text)) return refusal('json');
+  // A scrap of JSON is as good as any other words; several pairs or items, or a whole value, are a file of its own.
+  if (JSON_START.test(text) && (parseJson(text) || (text.match(PAIR)?.length ?? 0) >= 2)) return refusal('json');
   const root = rootTag(text);
   if (root === undefined || !isXml(text, root)) return undefined;
-  return PAGE.test(text.slice(0, 4000)) ? refusal('html') : refusal('xml');
+  const isPage = root === 'html' || (!/^\s*<\?xml\b/u.test(text) && PAGE.test(text.slice(0, 4000)));
+  return refusal(isPage ? 'html' : 'xml');
 };
 
 // A declaration, an end tag of the first one, or a tag that ends itself: "<M1> Alfa" has none of them.
