@@ -23,6 +23,8 @@ export interface CliTexts {
   readonly badValue: (path: string, where: string, what: string) => string;
   readonly cardNotes: (path: string, count: number) => string;
   readonly linesLeftOut: (count: number) => string;
+  /** A verdict sheet was asked for several lists. */
+  readonly oneSheet: string;
   readonly noCardToSaveFor: (name: string) => string;
   readonly print: {
     readonly outMissing: (usage: string) => string;
@@ -75,6 +77,7 @@ export const cliTexts: Translations<CliTexts> = {
     cardNotes: (path, count) =>
       `${path}: ${count} megjegyzés a beolvasáshoz; részletesen: import-cards ${path} --dry-run`,
     linesLeftOut: (count) => `${count} sor nem értelmezhető, ezek kimaradtak; részletesen: check --json`,
+    oneSheet: '--sheet: ítéletlap egyszerre csak egy listáról készülhet.',
     noCardToSaveFor: (name) => `--save-for: nincs ilyen lap a Jövőben: „${name}”.`,
     print: {
       outMissing: (usage) => `A --out hiányzik: add meg, melyik fájlba kerüljön a PDF. Így használd: ${usage}`,
@@ -128,6 +131,7 @@ export const cliTexts: Translations<CliTexts> = {
     cardNotes: (path, count) =>
       `${path}: ${plural(count, 'note', 'notes')} on reading; in detail: import-cards ${path} --dry-run`,
     linesLeftOut: (count) => `${plural(count, 'line', 'lines')} not understood and left out; in detail: check --json`,
+    oneSheet: '--sheet: a sheet can be written for one list at a time.',
     noCardToSaveFor: (name) => `--save-for: there is no such card in the Jövő: "${name}".`,
     print: {
       outMissing: (usage) => `--out is missing: name the file for the PDF. Usage: ${usage}`,

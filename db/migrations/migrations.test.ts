@@ -146,3 +146,21 @@ describe('all migrations', () => {
     expect(loose).toEqual([]);
   });
 });
+
+describe('migration 5, cards outside the deck', () => {
+  it('keeps every entry and lets a fourth place in, with all that was refused before', () => {
+    const db = databaseAt(4);
+    rowsOfVersion1(db);
+    const before = db.all('SELECT * FROM deck_entries');
+    expect(stepTo(db, 5)).toEqual([5]);
+    expect(db.all('SELECT * FROM deck_entries')).toEqual(before);
+    db.exec(`INSERT INTO deck_entries VALUES (1, 'outside', 0, 'Őrtorony', 2)`);
+    const refused = (sql: string) => expect(() => db.exec(sql), sql).toThrow(/constraint|cannot store/i);
+    refused(`INSERT INTO deck_entries VALUES (1, 'tár', 1, 'X', 1)`);
+    refused(`INSERT INTO deck_entries VALUES (1, 'outside', 1, 'Őrtorony', 1)`);
+    refused(`INSERT INTO deck_entries VALUES (1, 'outside', 1, 'X', 1000)`);
+    db.exec('DELETE FROM deck_lists WHERE id = 1');
+    expect(db.all('SELECT list_id FROM deck_entries')).toEqual([{ list_id: 2 }]);
+    expect(db.get(`SELECT name FROM sqlite_master WHERE type = 'index' AND name = 'deck_entries_card'`)).toBeDefined();
+  });
+});

@@ -1,4 +1,12 @@
-import { type Deck, type DeckEntry, SECTIONS, type SectionId } from '../../engine/mk/deck/deck.ts';
+import {
+  type Deck,
+  type DeckEntry,
+  entriesIn,
+  PLACES,
+  type PlaceId,
+  type SectionId,
+  withEntries,
+} from '../../engine/mk/deck/deck.ts';
 import type { Connection } from '../connection.ts';
 
 export type ListKind = 'draft' | 'saved' | 'kept';
@@ -14,7 +22,7 @@ export interface ListRow {
 }
 interface EntryRow {
   list_id: number;
-  section: SectionId;
+  section: PlaceId;
   card: string;
   count: number;
 }
@@ -102,8 +110,12 @@ export function listSizes(db: Connection): ListSizes[] {
 
 function toDeck(name: string | null, rows: readonly EntryRow[]): Deck {
   const sections: Record<SectionId, DeckEntry[]> = { torony: [], jovo: [], csere: [] };
-  for (const row of rows) sections[row.section].push({ name: row.card, count: row.count });
-  return { name, sections };
+  const outside: DeckEntry[] = [];
+  for (const row of rows) {
+    const entries = row.section === 'outside' ? outside : sections[row.section];
+    entries.push({ name: row.card, count: row.count });
+  }
+  return withEntries({ name, sections }, 'outside', outside);
 }
 
 /** Writes the draft of a deck in place of any other. */
@@ -140,9 +152,9 @@ export function addVersion(
 }
 
 function writeEntries(db: Connection, listId: number, deck: Deck): void {
-  for (const section of SECTIONS) {
-    deck.sections[section].forEach((entry, position) => {
-      db.run('INSERT INTO deck_entries VALUES (?, ?, ?, ?, ?)', listId, section, position, entry.name, entry.count);
+  for (const place of PLACES) {
+    entriesIn(deck, place).forEach((entry, position) => {
+      db.run('INSERT INTO deck_entries VALUES (?, ?, ?, ?, ?)', listId, place, position, entry.name, entry.count);
     });
   }
 }

@@ -3,8 +3,9 @@ import type { Catalogue } from '../../engine/mk/cards/catalogue.ts';
 import type { Format } from '../../engine/mk/deck/formats/format.ts';
 import { RULEBOOK } from '../../engine/mk/deck/formats/format.ts';
 import { builtInFormat, readFormat } from '../../engine/mk/deck/formats/read.ts';
-import { type ReadList, readList } from '../../engine/mk/deck/reader/read.ts';
+import { type ReadList, type ReadOptions, readList } from '../../engine/mk/deck/reader/read.ts';
 import { describeFormatFault } from '../../messages/formats.ts';
+import { refusedForm } from '../../messages/list-forms.ts';
 import { type CatalogueChoice, loadCatalogue } from './catalogues.ts';
 import { type CliIo, UsageError } from './command.ts';
 import { userFormat } from './database.ts';
@@ -20,7 +21,22 @@ export async function loadList(
   io: CliIo,
 ): Promise<{ list: ReadList; catalogue: Catalogue }> {
   const catalogue = await loadCatalogue(choice, io);
-  return { list: readList(await readListText(io, path), catalogue), catalogue };
+  return { list: await readListFile(path, catalogue, io), catalogue };
+}
+
+/**
+ * Reads one list against cards that are loaded already.
+ * @throws UsageError if it cannot be read, is no text, or is a structured file of no known form.
+ */
+export async function readListFile(
+  path: string,
+  catalogue: Catalogue,
+  io: CliIo,
+  options: ReadOptions = {},
+): Promise<ReadList> {
+  const list = readList(await readListText(io, path), catalogue, options);
+  if (list.refused) throw new UsageError(refusedForm(list.refused, io.lang, path));
+  return list;
 }
 
 /**

@@ -2,6 +2,8 @@ import type { OwnedRow } from '../../db/tables/collection.ts';
 import type { Catalogue } from '../../engine/mk/cards/catalogue.ts';
 import type { MissingCard } from '../../engine/mk/collection/missing.ts';
 import { MAX_OWNED, readOwnedTable, writeOwnedTable } from '../../engine/mk/collection/table.ts';
+import type { ColumnFate } from '../../engine/mk/tables/judge.ts';
+import type { ColumnRole } from '../../engine/mk/tables/roles.ts';
 import type { CollectionImportReport, CollectionImportRow, ImportMode } from '../api/contract/index.ts';
 import { readInThread } from '../reading/read.ts';
 import { type SheetCell, writeCsv, writeXlsx } from './sheets.ts';
@@ -26,14 +28,15 @@ export async function readCollectionFile(
   stored: readonly OwnedRow[],
   mode: ImportMode,
   catalogue: Catalogue,
-  signal?: AbortSignal,
+  { roles, signal }: { readonly roles?: readonly ColumnRole[] | undefined; readonly signal?: AbortSignal | undefined } = {},
 ): Promise<CollectionFile> {
   const reading = await readInThread({ kind: 'sheet', bytes }, { signal });
-  if (!reading.ok) return refused(reading.limit);
+  if (!reading.ok) return refused(reading.limit, []);
   const sheet = reading.value;
-  if (!sheet.ok) return refused(sheet.fault);
-  const table = readOwnedTable(sheet.cells);
-  if (!table.ok) return refused(table.fault);
+  if (!sheet.ok) return refused(sheet.fault, []);
+  const isName = (cell: string) => catalogue.find(cell) !== undefined;
+  const table = readOwnedTable(sheet.cells, { isName }, roles);
+  if (!table.ok) return refused(table.fault, table.columns);
 
   const before = new Map(stored.map((row) => [key(row), row]));
   const wanted = new Map<string, OwnedRow>();
@@ -62,7 +65,7 @@ export async function readCollectionFile(
   }
   const gone = mode === 'replaceAll' ? stored.filter((row) => !wanted.has(key(row))) : [];
   return {
-    report: { fault: null, rows, counts: countsOf(rows) },
+    report: { fault: null, rows, counts: countsOf(rows), columns: table.columns },
     wanted: [...wanted.values(), ...gone.map((row) => ({ ...row, count: 0, note: '' }))],
   };
 }
@@ -73,8 +76,8 @@ function countsOf(rows: readonly CollectionImportRow[]): CollectionImportReport[
   return counts;
 }
 
-function refused(fault: NonNullable<CollectionImportReport['fault']>): CollectionFile {
-  return { report: { fault, rows: [], counts: countsOf([]) }, wanted: [] };
+function refused(fault: NonNullable<CollectionImportReport['fault']>, columns: readonly ColumnFate[]): CollectionFile {
+  return { report: { fault, rows: [], counts: countsOf([]), columns }, wanted: [] };
 }
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,7 +1,16 @@
 import { currentLists, draftOf, type ListRow, listSizes, readList, savedOf } from '../../db/tables/deck-lists.ts';
 import { type DeckRow, deckRow, deckRows } from '../../db/tables/decks.ts';
 import { tagsByDeck, tagsOf } from '../../db/tables/tags.ts';
-import { addCopies, type Deck, emptyDeck, SECTIONS, type SectionId, sectionSize } from '../../engine/mk/deck/deck.ts';
+import {
+  addCopies,
+  type Deck,
+  emptyDeck,
+  entriesIn,
+  PLACES,
+  SECTIONS,
+  type SectionId,
+  sectionSize,
+} from '../../engine/mk/deck/deck.ts';
 import { cleanName } from '../../engine/text/fold.ts';
 import { compareHu } from '../../engine/text/order.ts';
 import type { DeckRecord, DeckSummary } from '../api/contract/index.ts';
@@ -121,10 +130,11 @@ export function requireDeck(context: Context, id: number): DeckRow {
  */
 export function tidyDeck(deck: Deck): Deck {
   let tidy = emptyDeck();
-  for (const section of SECTIONS) {
-    deck.sections[section].forEach((entry, i) => {
-      if (cleanName(entry.name) === '') throw invalid(`deck.sections.${section}.${i}.name`, 'emptyName');
-      tidy = addCopies(tidy, section, entry.name, entry.count);
+  for (const place of PLACES) {
+    const path = place === 'outside' ? 'deck.outside' : `deck.sections.${place}`;
+    entriesIn(deck, place).forEach((entry, i) => {
+      if (cleanName(entry.name) === '') throw invalid(`${path}.${i}.name`, 'emptyName');
+      tidy = addCopies(tidy, place, entry.name, entry.count);
     });
   }
   return tidy;
@@ -132,5 +142,5 @@ export function tidyDeck(deck: Deck): Deck {
 
 /** True if two decks hold the same entries in the same order. */
 export function sameLists(a: Deck, b: Deck): boolean {
-  return JSON.stringify(a.sections) === JSON.stringify(b.sections);
+  return PLACES.every((place) => JSON.stringify(entriesIn(a, place)) === JSON.stringify(entriesIn(b, place)));
 }

@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { readSheet as readXlsxSheet } from 'read-excel-file/node';
 import writeXlsxFile from 'write-excel-file/node';
 import { escapeXlsx } from '../../engine/mk/cards/table/write.ts';
+import { namedSeparator } from '../../engine/mk/tables/rows.ts';
 import { guardCell, unguardCell } from '../../engine/text/cells.ts';
 import { decodeText } from '../../engine/text/decode.ts';
 
@@ -21,11 +22,12 @@ export async function readSheet(bytes: Uint8Array): Promise<Sheet> {
   if (!decoded.ok) return { ok: false, fault: 'BINARY' };
   const text = decoded.text.replace(/^\ufeff/, '');
   // "sep=;" on the first line is a note to Excel about the separator, no row of the table.
-  const named = /^sep=(.)\r?\n/i.exec(text);
-  const body = named ? text.slice(named[0].length) : text;
-  const parsed = Papa.parse<string[]>(body, { delimiter: named?.[1] ?? separatorOf(body) });
+  const first = /^[^\r\n]*(?:\r\n|\r|\n|$)/.exec(text)?.[0] ?? '';
+  const named = namedSeparator(first);
+  const body = named === undefined ? text : text.slice(first.length);
+  const parsed = Papa.parse<string[]>(body, { delimiter: named ?? separatorOf(body) });
   const cells = parsed.data.map((row) => row.map(unguardCell));
-  return { ok: true, cells: named ? [[], ...cells] : cells };
+  return { ok: true, cells: named === undefined ? cells : [[], ...cells] };
 }
 
 // Told by the heading: it is the one row whose cells hold no texts of the player's, so its commonest separator is the file's.

@@ -1,15 +1,19 @@
-import type { SectionId } from '../../engine/mk/deck/deck.ts';
+import type { PlaceId } from '../../engine/mk/deck/deck.ts';
 import { article } from '../../engine/text/article.ts';
 import type { Translations } from '../lang.ts';
 
 const hu = {
   area: 'Paklik',
-  sections: { torony: 'Torony', jovo: 'Jövő', csere: 'Cserepakli' } satisfies Record<SectionId, string>,
+  sections: { torony: 'Torony', jovo: 'Jövő', csere: 'Cserepakli', outside: 'Paklin kívül' } satisfies Record<
+    PlaceId,
+    string
+  >,
   toSection: {
     torony: 'a Toronyba',
     jovo: 'a Jövőbe',
     csere: 'a Cserepakliba',
-  } satisfies Record<SectionId, string>,
+    outside: 'a paklin kívülre',
+  } satisfies Record<PlaceId, string>,
   cards: (n: number) => `${n} lap`,
 
   // list
@@ -102,7 +106,8 @@ const hu = {
     torony: 'Három különböző kezdő toronyszint kerül ide.',
     jovo: 'Ide kerül a húzópaklid: 3-as laplimittel legalább 40, 4-essel legalább 60 lap.',
     csere: 'A Cserepakli nem kötelező.',
-  } satisfies Record<SectionId, string>,
+    outside: 'Ide húzhatod azokat a lapokat, amelyeken még gondolkodsz. Nem számítanak a pakliba.',
+  } satisfies Record<PlaceId, string>,
   deckList: (name: string) => `${name || 'Pakli'} lapjai`,
   rowLabel: (count: number, card: string, section: string) => `${count} × ${card}, ${section}`,
   sort: 'Rendezés típus és MP szerint',
@@ -119,6 +124,8 @@ const hu = {
     json: 'JSON',
     md: 'Markdown',
     html: 'Weblap (.html)',
+    cod: 'Cockatrice (.cod)',
+    tts: 'Tabletop Simulator (.json)',
   },
   exported: (file: string) => `Elmentve: ${file}.`,
   more: 'További műveletek',
@@ -151,8 +158,8 @@ const hu = {
 
 const en: typeof hu = {
   area: 'Decks',
-  sections: { torony: 'Tower', jovo: 'Jövő', csere: 'Cserepakli' },
-  toSection: { torony: 'to the Tower', jovo: 'to the Jövő', csere: 'to the Cserepakli' },
+  sections: { torony: 'Tower', jovo: 'Jövő', csere: 'Cserepakli', outside: 'Outside the deck' },
+  toSection: { torony: 'to the Tower', jovo: 'to the Jövő', csere: 'to the Cserepakli', outside: 'outside the deck' },
   cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
 
   listTitle: 'Decks',
@@ -242,6 +249,7 @@ const en: typeof hu = {
     torony: 'Three different starting tower levels go here.',
     jovo: 'Your draw deck goes here: at least 40 cards with copy limit 3, at least 60 with 4.',
     csere: 'The Cserepakli (spare deck) is optional.',
+    outside: 'Drag cards here that you are still thinking about. They do not count in the deck.',
   },
   deckList: (name: string) => `Cards of ${name || 'the deck'}`,
   rowLabel: (count: number, card: string, section: string) => `${count} × ${card}, ${section}`,
@@ -259,6 +267,8 @@ const en: typeof hu = {
     json: 'JSON',
     md: 'Markdown',
     html: 'Web page (.html)',
+    cod: 'Cockatrice (.cod)',
+    tts: 'Tabletop Simulator (.json)',
   },
   exported: (file: string) => `Saved: ${file}.`,
   more: 'More actions',

@@ -4,6 +4,8 @@ import './drop-zone.css';
 interface DropZoneProps {
   readonly class?: string;
   readonly onFile: (file: File) => void;
+  /** All files of one drop, where they can be taken in turn; without this only the first is taken. */
+  readonly onFiles?: (files: readonly File[]) => void;
   /** Text dropped instead of a file; without this it is let go by. */
   readonly onText?: (text: string) => void;
   /** True while something hangs over the place. */
@@ -32,9 +34,11 @@ export function DropZone(props: ParentProps<DropZoneProps>) {
       onDrop={(event) => {
         event.preventDefault();
         hover(false);
-        const file = event.dataTransfer?.files[0];
+        const files = [...(event.dataTransfer?.files ?? [])];
+        const [file] = files;
         const text = event.dataTransfer?.getData('text/plain');
-        if (file) props.onFile(file);
+        if (file && props.onFiles) props.onFiles(files);
+        else if (file) props.onFile(file);
         else if (text) props.onText?.(text);
       }}
     >

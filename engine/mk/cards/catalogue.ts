@@ -13,6 +13,10 @@ export interface Catalogue {
   exact(name: string): Card | undefined;
   /** The cards whose folded name is the folded form of this text; more than one only where names differ by accents or case. */
   folded(name: string): readonly Card[];
+  /** The only card whose folded name is made of these words, parted by single blanks, whatever signs stand between them. */
+  ofWords(words: string): Card | undefined;
+  /** Most words a name has; longer runs of words need not be looked up. */
+  readonly mostWords: number;
   /** The exact card, else the only folded one, else nothing: an ambiguous spelling is never guessed. */
   find(name: string): Card | undefined;
   /** What its cards' keywords are read with: the words a player may use in a search of these cards. */
@@ -72,11 +76,22 @@ function lookUp(
     return suggester(name, limit);
   };
 
+  // Asked only where a line is no card as a whole.
+  let byWords: Worded | undefined;
+  const worded = () => {
+    byWords ??= wordedNames(byFold);
+    return byWords;
+  };
+
   return {
     cards: sorted,
     vocabulary: VOCABULARY,
     exact,
     folded,
+    ofWords: (words) => worded().cards.get(words) ?? undefined,
+    get mostWords() {
+      return worded().mostWords;
+    },
     find(name) {
       const hit = exact(name);
       if (hit) return hit;
@@ -85,4 +100,23 @@ function lookUp(
     },
     suggest: (name, limit = 3) => suggest(name, limit),
   };
+}
+
+interface Worded {
+  /** null: several cards have these words. */
+  readonly cards: ReadonlyMap<string, Card | null>;
+  readonly mostWords: number;
+}
+
+function wordedNames(byFold: ReadonlyMap<string, readonly Card[]>): Worded {
+  const cards = new Map<string, Card | null>();
+  let mostWords = 1;
+  for (const [key, [card, second]] of byFold) {
+    const words = key.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const joined = words.join(' ');
+    if (joined === '') continue;
+    mostWords = Math.max(mostWords, words.length);
+    cards.set(joined, second || cards.has(joined) ? null : (card as Card));
+  }
+  return { cards, mostWords: Math.min(mostWords, 24) };
 }

@@ -39,6 +39,10 @@ export function catalogueWithNames(catalogue: Catalogue, vocabulary: Vocabulary)
     vocabulary,
     exact: (name) => maybe(catalogue.exact(name)),
     folded: (name) => catalogue.folded(name).map(named),
+    ofWords: (words) => maybe(catalogue.ofWords(words)),
+    get mostWords() {
+      return catalogue.mostWords;
+    },
     find: (name) => maybe(catalogue.find(name)),
     suggest: (name, limit) => catalogue.suggest(name, limit),
   };

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { fold } from '../../text/fold.ts';
 import { compareHu } from '../../text/order.ts';
+import { createLetterGroups } from './letter-groups.ts';
 
 /** More edits than this make another name, however long it is. */
 const MOST_EDITS = 6;
@@ -9,16 +10,25 @@ const BEGINS = 0.5;
 /** Answers remembered; a list is checked again at every key press with the same unknown names in it. */
 const REMEMBERED = 2000;
 
+/** Up to here every name is compared; of more names those that share the rarest letters with the text. */
+const COMPARE_ALL = 2000;
+
 /**
  * Makes the search for near names: those that begin with the text or hold a word that does, then those a few edits away,
- * nearest first. Letters a name lacks give a lower bound of its edits, so that most of a large catalogue is never compared.
+ * nearest first. Letters a name lacks give a lower bound of its edits, so that most names are never compared. Of a catalogue
+ * of more than two thousand names only those with the most letter groups in common are looked at: a text costs the same
+ * however large the catalogue is, and a name that has no rare letters in common with it may be missed.
  */
 export function createSuggester(namesByFold: ReadonlyMap<string, readonly string[]>) {
   let index: { key: string; letters: number; names: readonly string[] }[] | undefined;
+  let groups: ReturnType<typeof createLetterGroups> | undefined;
   const known = new Map<string, readonly { name: string; score: number }[]>();
 
   function search(wanted: string, limit: number): { name: string; score: number }[] {
     index ??= [...namesByFold].map(([key, names]) => ({ key, letters: letterSet(key), names }));
+    const all = index;
+    if (all.length > COMPARE_ALL) groups ??= createLetterGroups(all.map(({ key }) => key));
+    const looked = groups ? groups.near(wanted).map((at) => all[at] as (typeof all)[number]) : all;
     const letters = letterSet(wanted);
     let allowed = Math.min(MOST_EDITS, Math.max(1, Math.floor(wanted.length / 3)));
     const best: { name: string; score: number }[] = [];
@@ -29,8 +39,8 @@ export function createSuggester(namesByFold: ReadonlyMap<string, readonly string
       const last = best.at(-1);
       if (best.length === limit && last) allowed = Math.min(allowed, last.score);
     };
-    const near: (typeof index)[] = Array.from({ length: allowed + 1 }, () => []);
-    for (const entry of index) {
+    const near: (typeof all)[] = Array.from({ length: allowed + 1 }, () => []);
+    for (const entry of looked) {
       if (wanted.length >= 3 && (entry.key.startsWith(wanted) || entry.key.includes(` ${wanted}`)))
         put(entry.names, BEGINS);
       else {

@@ -2,11 +2,20 @@ import { compareHu } from '../../text/order.ts';
 import { CARD_TYPES, type Card, type CardType } from '../cards/card.ts';
 import type { Catalogue } from '../cards/catalogue.ts';
 import { fixedCost } from '../cards/cost.ts';
-import { type Deck, type DeckEntry, SECTIONS, type SectionId } from './deck.ts';
+import {
+  type Deck,
+  type DeckEntry,
+  entriesIn,
+  PLACES,
+  type PlaceId,
+  SECTIONS,
+  type SectionId,
+  withEntries,
+} from './deck.ts';
 
 /** One line of a deck as it is shown. */
 export interface DeckRow {
-  readonly section: SectionId;
+  readonly section: PlaceId;
   readonly entry: DeckEntry;
   /** Undefined for a name the catalogue does not know. */
   readonly card: Card | undefined;
@@ -19,8 +28,8 @@ export interface DeckGroup {
   readonly rows: readonly DeckRow[];
 }
 
-export interface DeckSection {
-  readonly section: SectionId;
+export interface DeckSection<Place extends PlaceId = SectionId> {
+  readonly section: Place;
   readonly count: number;
   readonly groups: readonly DeckGroup[];
 }
@@ -38,9 +47,20 @@ export function compareRows(a: DeckRow, b: DeckRow): number {
 }
 
 /** The deck in sections and groups. The list itself keeps its own order; only the view is grouped. */
-export function deckSections(deck: Deck, catalogue: Catalogue): readonly DeckSection[] {
-  return SECTIONS.map((section) => {
-    const rows = deck.sections[section]
+export const deckSections = (deck: Deck, catalogue: Catalogue): readonly DeckSection[] =>
+  grouped(SECTIONS, deck, catalogue);
+
+/** The same with what is outside the deck behind its sections. */
+export const deckPlaces = (deck: Deck, catalogue: Catalogue): readonly DeckSection<PlaceId>[] =>
+  grouped(PLACES, deck, catalogue);
+
+function grouped<Place extends PlaceId>(
+  places: readonly Place[],
+  deck: Deck,
+  catalogue: Catalogue,
+): readonly DeckSection<Place>[] {
+  return places.map((section) => {
+    const rows = entriesIn(deck, section)
       .map((entry): DeckRow => ({ section, entry, card: catalogue.find(entry.name) }))
       .sort(compareRows);
     const groups = new Map<CardType | null, DeckRow[]>();
@@ -59,17 +79,18 @@ export function deckSections(deck: Deck, catalogue: Catalogue): readonly DeckSec
 }
 
 /** Every line in the order in which the arrow keys walk through them. */
-export const flatRows = (sections: readonly DeckSection[]): readonly DeckRow[] =>
+export const flatRows = (sections: readonly DeckSection<PlaceId>[]): readonly DeckRow[] =>
   sections.flatMap((section) => section.groups.flatMap((group) => group.rows));
 
 const total = (rows: readonly DeckRow[]): number => rows.reduce((sum, row) => sum + row.entry.count, 0);
 
 /** The deck with the entries of each section in the order of {@link compareRows}. */
 export function sortedDeck(deck: Deck, catalogue: Catalogue): Deck {
-  const sorted = (section: SectionId): DeckEntry[] =>
-    deck.sections[section]
+  const sorted = (section: PlaceId): DeckEntry[] =>
+    entriesIn(deck, section)
       .map((entry): DeckRow => ({ section, entry, card: catalogue.find(entry.name) }))
       .sort(compareRows)
       .map((row) => row.entry);
-  return { ...deck, sections: { torony: sorted('torony'), jovo: sorted('jovo'), csere: sorted('csere') } };
+  const inOrder = { ...deck, sections: { torony: sorted('torony'), jovo: sorted('jovo'), csere: sorted('csere') } };
+  return withEntries(inOrder, 'outside', sorted('outside'));
 }

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { ReadingLimit } from '../../../engine/files/limits.ts';
 import type { Holding } from '../../../engine/mk/collection/holdings.ts';
 import type { MissingCard } from '../../../engine/mk/collection/missing.ts';
+import type { ColumnFate } from '../../../engine/mk/tables/judge.ts';
+import { COLUMN_ROLES } from '../../../engine/mk/tables/roles.ts';
 import { input } from './border.ts';
 import { base, withThing } from './errors.ts';
 import { fileSchema } from './file.ts';
@@ -68,6 +70,8 @@ export interface CollectionImportRow {
 }
 
 export interface CollectionImportReport {
+  /** What every column was taken for; send the roles back changed to read them in another way. */
+  readonly columns: readonly ColumnFate[];
   readonly applied: boolean;
   /** Not null if the file as a whole was refused. */
   readonly fault: 'BINARY' | 'BAD_SHEET' | 'EMPTY' | 'NO_NAME_COLUMN' | 'NO_COUNT_COLUMN' | ReadingLimit | null;
@@ -142,6 +146,8 @@ export const collection = {
           file: fileSchema,
           mode: z.enum(IMPORT_MODES).default('set'),
           apply: z.boolean().default(false),
+          /** What the columns are, where the player corrected the report's. */
+          columns: z.array(z.enum(COLUMN_ROLES)).max(1000).nullable().default(null),
         }),
       ),
     )

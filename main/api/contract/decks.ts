@@ -12,6 +12,8 @@ const section = z.array(entry).max(5000);
 export const deckSchema = z.strictObject({
   name: z.string().max(200).nullable(),
   sections: z.strictObject({ torony: section, jovo: section, csere: section }),
+  /** Kept with the deck but not in it. */
+  outside: section.optional(),
 });
 
 const id = z.int().min(1);

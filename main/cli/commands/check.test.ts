@@ -100,6 +100,34 @@ describe('check --json', () => {
     expect(value.legal).toBe(false);
   });
 
+  it('a structured file of no known form is refused in one line that names it; among several the others go on', async () => {
+    const xml = '<?xml version="1.0"?>\n<rss><a>1</a></rss>';
+    const one = await run(['check', 'x.xml', '--json'], { 'x.xml': xml });
+    expect(one).toMatchObject({ code: 2, out: '' });
+    expect(one.err.trim().split('\n')).toHaveLength(1);
+    expect(one.err).toContain('XML');
+    const many = await run(['check', 'x.xml', 'lista.txt', '--json'], { 'x.xml': xml });
+    expect(many.code).toBe(2);
+    const lines = many.out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { file: string; error?: string });
+    expect(lines.map(({ file, error }) => [file, error === undefined])).toEqual([
+      ['lista.txt', true],
+      ['x.xml', false],
+    ]);
+  });
+
+  it('suggestions count unless the check is strict; what is outside counts nowhere', async () => {
+    const list = 'Jövő\nLap 1 x3, Lap 2 x2\nTalán\n2 Lap 3';
+    const taken = (await json(list)).value;
+    expect(taken.deck.sections.jovo).toHaveLength(2);
+    expect(taken.deck.outside).toEqual([{ name: 'Lap 3', count: 2, known: true }]);
+    expect(taken.lines[1]).toMatchObject({ kind: 'suggested', cards: [{ name: 'Lap 1', count: 3 }, { count: 2 }] });
+    expect((await json(list, '--strict')).value.deck.sections.jovo).toEqual([]);
+    expect((await json('1 Lap 1')).value.deck.outside).toEqual([]);
+  });
+
   it('UTF-16 and Windows-1250 are read, a binary file is not', async () => {
     const utf16 = new Uint8Array(Buffer.from('\ufeff3 Kilátó', 'utf16le'));
     expect((await json(utf16)).value.deck.sections.torony[0]).toMatchObject({ name: 'Kilátó', known: true });
@@ -127,7 +155,6 @@ describe('check --json', () => {
     [['check', 'lista.txt', '--format', 'lapok.json']],
     [['check', 'lista.txt', '--format', 'lista.txt']],
     [['check', 'lista.txt', '--valami']],
-    [['check', 'lista.txt', 'masik.txt']],
     [['convert', 'lista.txt']],
     [['convert', 'lista.txt', '--to', 'doc']],
     [['convert', 'nincs.txt', '--to', 'txt']],

@@ -5,7 +5,7 @@ import { shoppingList } from '../../services/shopping.ts';
 import { parseCommand } from '../args.ts';
 import { type CliIo, EXIT, UsageError } from '../command.ts';
 import { columns } from './columns.ts';
-import { findList } from './deck-refs.ts';
+import { findLists } from './deck-refs.ts';
 import { DATABASE_OPTIONS, reading, writing } from './program.ts';
 import { type Run, runSub } from './sub.ts';
 import { MODES, USAGES } from './usages.ts';
@@ -22,7 +22,7 @@ const importFile: Run = async (args, io) => {
   const file = new File([Uint8Array.from(await io.read(path))], basename(path));
   const apply = values['dry-run'] !== true;
   return await (apply ? writing : reading)(values.db, io, async ({ services }) => {
-    const report = await services.collection.import({ file, mode, apply }, {});
+    const report = await services.collection.import({ file, mode, apply, columns: null }, {});
     if (report.fault) throw new UsageError(`${path}: ${texts.collectionFault[report.fault]}`);
     if (values.json) io.out(json(report));
     else {
@@ -54,8 +54,7 @@ const missing: Run = async (args, io) => {
   } as const;
   const { values, positionals } = parseCommand(args, USAGES.collection.missing, options, { min: 1, max: 1000 });
   return await reading(values.db, io, async (program) => {
-    const asked = [];
-    for (const ref of positionals) asked.push(await findList(program, ref, io));
+    const asked = await findLists(program, positionals, io);
     const lacking = shoppingList(program.context, asked, {
       respectReserved: values['leave-reserved'] === true,
       shared: values.shared === true,

@@ -1,11 +1,10 @@
-import { SECTIONS, sectionSize } from '../../../engine/mk/deck/deck.ts';
+import { entriesIn, PLACES, SECTIONS, sectionSize } from '../../../engine/mk/deck/deck.ts';
 import { diffDecks } from '../../../engine/mk/deck/diff.ts';
-import { readList } from '../../../engine/mk/deck/reader/read.ts';
 import { WRITE_FORMATS, writeDeck } from '../../../engine/mk/deck/writer/write.ts';
 import { dataTexts } from '../../../messages/data.ts';
 import { parseCommand } from '../args.ts';
 import { EXIT, UsageError } from '../command.ts';
-import { readListText } from '../input.ts';
+import { readListFile } from '../deck-input.ts';
 import { columns } from './columns.ts';
 import { findDeck, findList } from './deck-refs.ts';
 import { DATABASE_OPTIONS, reading, writing } from './program.ts';
@@ -41,7 +40,7 @@ const show: Run = async (args, io) => {
   const { values, positionals } = parseCommand(args, USAGES.deck.show, DATABASE_OPTIONS, { min: 1, max: 1 });
   return await reading(values.db, io, async (program) => {
     const { id, name, version, deck } = await findList(program, positionals[0] as string, io);
-    if (values.json) io.out(json({ id, name, version, sections: deck.sections }));
+    if (values.json) io.out(json({ id, name, version, sections: deck.sections, outside: deck.outside ?? [] }));
     else io.out(writeDeck({ ...deck, name }, 'txt', program.context.library.catalogue));
     return EXIT.ok;
   });
@@ -51,13 +50,12 @@ const importDeck: Run = async (args, io) => {
   const options = { ...DATABASE_OPTIONS, name: { type: 'string' }, stubs: { type: 'boolean' } } as const;
   const { values, positionals } = parseCommand(args, USAGES.deck.import, options, { min: 1, max: 1 });
   const path = positionals[0] as string;
-  const text = await readListText(io, path);
   return await writing(values.db, io, async ({ services, context }) => {
     const texts = dataTexts[io.lang];
     const { catalogue } = context.library;
-    const read = readList(text, catalogue);
-    if (SECTIONS.every((id) => sectionSize(read.deck, id) === 0)) throw new UsageError(texts.noCardsIn(path));
-    const entries = SECTIONS.flatMap((id) => read.deck.sections[id]);
+    const read = await readListFile(path, catalogue, io);
+    if (PLACES.every((id) => sectionSize(read.deck, id) === 0)) throw new UsageError(texts.noCardsIn(path));
+    const entries = PLACES.flatMap((id) => entriesIn(read.deck, id));
     const unknown = [...new Set(entries.map((entry) => entry.name))].filter((name) => !catalogue.exact(name));
     if (values.stubs && unknown.length > 0) {
       await services.cards.addStubs({ stubs: unknown.map((name) => ({ name, type: null, mp: null })) }, {});

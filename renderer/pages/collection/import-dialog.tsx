@@ -1,4 +1,5 @@
 import { createSignal, For, Show } from 'solid-js';
+import type { ColumnRole } from '../../../engine/mk/tables/roles.ts';
 import { type CollectionImportReport, IMPORT_MODES, type ImportMode } from '../../../main/api/contract/collection.ts';
 import { dataTexts } from '../../../messages/data.ts';
 import { collectionTexts } from '../../../messages/page/collection.ts';
@@ -9,6 +10,7 @@ import { notify, notifyError } from '../../app/toasts.tsx';
 import { Segments } from '../../design/components/segments.tsx';
 import { createFileImport } from '../../files/file-import.ts';
 import { ImportDialog as Frame } from '../../files/import-dialog.tsx';
+import { TableColumns } from '../../files/table-columns.tsx';
 import { loadCollection, stepCollection, writeOwned } from '../../stores/collection.ts';
 
 interface ImportDialogProps {
@@ -32,10 +34,13 @@ function ImportBody(props: ImportDialogProps) {
   const t = useText(collectionTexts);
   const data = useText(dataTexts);
   const frame = useText(frameTexts);
+  const [roles, setRoles] = createSignal<readonly ColumnRole[] | null>(null);
   const [mode, setMode] = createSignal<ImportMode>('set');
   const incoming = createFileImport<CollectionImportReport>(async (file, apply, signal) => {
     await writeOwned();
-    return await api.collection.import({ file, mode: mode(), apply }, { signal });
+    const columns = roles();
+    const question = { file, mode: mode(), apply, columns: columns === null ? null : [...columns] };
+    return await api.collection.import(question, { signal });
   }, props.file);
   const { report } = incoming;
 
@@ -89,6 +94,17 @@ function ImportBody(props: ImportDialogProps) {
               )}
             </Show>
           </div>
+        )}
+      </Show>
+      <Show when={report()?.columns.length ? report() : null}>
+        {(shown) => (
+          <TableColumns
+            columns={shown().columns}
+            onRoles={(next) => {
+              setRoles(next);
+              void incoming.look();
+            }}
+          />
         )}
       </Show>
       <Show when={remarks().length > 0}>

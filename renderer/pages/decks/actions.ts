@@ -1,5 +1,13 @@
 import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
-import { countIn, MAX_COUNT, moveCopies, type SectionId, sectionSize, setCount } from '../../../engine/mk/deck/deck.ts';
+import {
+  countIn,
+  MAX_COUNT,
+  moveCopies,
+  type PlaceId,
+  sectionSize,
+  setCount,
+  withEntries,
+} from '../../../engine/mk/deck/deck.ts';
 import { sortedDeck } from '../../../engine/mk/deck/grouping.ts';
 import type { DeckEditor } from '../../stores/deck-editor/editor.ts';
 
@@ -9,18 +17,18 @@ const TOWER = 3;
 /** Everything the pane, the search list, the keys and the menus do to a deck, each one step of the undo list. */
 export interface DeckActions {
   /** Sets the copies of a card in a section; counts are held between 0 and the largest a list may give. */
-  set(section: SectionId, card: string, count: number): void;
-  add(section: SectionId, card: string, change: number): void;
+  set(section: PlaceId, card: string, count: number): void;
+  add(section: PlaceId, card: string, change: number): void;
   /** Moves copies; `all` or one. */
-  move(card: string, from: SectionId, to: SectionId, all: boolean): void;
-  clear(section: SectionId): void;
+  move(card: string, from: PlaceId, to: PlaceId, all: boolean): void;
+  clear(section: PlaceId): void;
   sort(): void;
   /** Where a card found in the search belongs: a tower level to the tower while there is room, anything else to the draw deck. */
-  home(card: string): SectionId;
+  home(card: string): PlaceId;
 }
 
 export function deckActions(editor: () => DeckEditor, catalogue: () => Catalogue): DeckActions {
-  const set = (section: SectionId, card: string, count: number): void => {
+  const set = (section: PlaceId, card: string, count: number): void => {
     const deck = editor().deck();
     const from = countIn(deck, section, card);
     const to = Math.max(0, Math.min(MAX_COUNT, count));
@@ -36,7 +44,7 @@ export function deckActions(editor: () => DeckEditor, catalogue: () => Catalogue
     },
     clear: (section) => {
       const deck = editor().deck();
-      editor().edit({ kind: 'clear', section }, { ...deck, sections: { ...deck.sections, [section]: [] } });
+      editor().edit({ kind: 'clear', section }, withEntries(deck, section, []));
     },
     sort: () => editor().edit({ kind: 'sort' }, sortedDeck(editor().deck(), catalogue())),
     home: (card) => {

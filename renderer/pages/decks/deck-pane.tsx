@@ -2,15 +2,15 @@ import ArrowDownWideNarrow from 'lucide-solid/icons/arrow-down-wide-narrow';
 import Minus from 'lucide-solid/icons/minus';
 import Plus from 'lucide-solid/icons/plus';
 import TriangleAlert from 'lucide-solid/icons/triangle-alert';
-import { createEffect, createMemo, createUniqueId, For, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, createUniqueId, For, type JSX, on, Show } from 'solid-js';
 import type { CardType } from '../../../engine/mk/cards/card.ts';
 import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
-import { type Deck, SECTIONS, type SectionId } from '../../../engine/mk/deck/deck.ts';
+import { type Deck, PLACES, type PlaceId } from '../../../engine/mk/deck/deck.ts';
 import {
   type DeckGroup,
   type DeckRow,
   type DeckSection,
-  deckSections,
+  deckPlaces,
   flatRows,
 } from '../../../engine/mk/deck/grouping.ts';
 import { mpText } from '../../../messages/card-face.ts';
@@ -24,6 +24,16 @@ import type { DeckActions } from './actions.ts';
 import { deckKey } from './deck-keys.ts';
 import type { Selected } from './selection.ts';
 import './deck-pane.css';
+
+/** A row of the deck on its way to another section; the plain text beside it is for other programs. */
+const DRAGGED_CARD = 'application/x-jovolato-card';
+
+function draggedCard(text: string): { card: string; from: PlaceId } | null {
+  if (text === '') return null;
+  const { card, from } = JSON.parse(text) as { card: string; from: string };
+  const place = PLACES.find((known) => known === from);
+  return place ? { card, from: place } : null;
+}
 
 interface DeckPaneProps {
   readonly deck: Deck;
@@ -40,11 +50,13 @@ interface DeckPaneProps {
 export function DeckPane(props: DeckPaneProps) {
   const t = useText(deckTexts);
   const id = createUniqueId();
-  const sections = createMemo(() => deckSections(props.deck, props.catalogue));
+  const sections = createMemo(() => deckPlaces(props.deck, props.catalogue));
   const rows = createMemo(() => flatRows(sections()));
   // The lists below are made of names, not of rows: a count that changes then changes one number, and no row is built again.
   const places = createMemo(() => new Map(rows().map((row, index) => [keyOf(row), { row, index }])));
-  const sectionOf = (section: SectionId) => sections().find((one) => one.section === section) as DeckSection;
+  const sectionOf = (section: PlaceId) =>
+    sections().find((one) => one.section === section) as DeckSection<PlaceId>;
+  const [over, setOver] = createSignal<PlaceId | null>(null);
   let frame: HTMLDivElement | undefined;
 
   const at = () =>
@@ -75,6 +87,17 @@ export function DeckPane(props: DeckPaneProps) {
     event.stopPropagation();
   };
 
+  const drop = (event: DragEvent, to: PlaceId) => {
+    setOver(null);
+    const dragged = draggedCard(event.dataTransfer?.getData(DRAGGED_CARD) ?? '');
+    if (!dragged) return;
+    event.preventDefault();
+    event.stopPropagation();
+    // All copies go, as they were taken up; with Ctrl or Alt one of them.
+    if (dragged.from !== to) props.actions.move(dragged.card, dragged.from, to, !(event.ctrlKey || event.altKey));
+    props.onSelect({ card: dragged.card, section: to });
+  };
+
   /** A row that was taken out hands the selection to the one that now stands in its place. */
   const after = (index: number) => queueMicrotask(() => at() < 0 && select(Math.min(index, rows().length - 1)));
 
@@ -93,9 +116,23 @@ export function DeckPane(props: DeckPaneProps) {
       onKeyDown={press}
       onFocus={(event) => event.target === frame && at() < 0 && select(0)}
     >
-      <For each={SECTIONS}>
+      <For each={PLACES}>
         {(section) => (
-          <div class="deck-section" role="rowgroup" aria-label={t().sections[section]}>
+          <div
+            class="deck-section"
+            classList={{ 'deck-drop': over() === section }}
+            role="rowgroup"
+            aria-label={t().sections[section]}
+            onDragOver={(event) => {
+              if (!event.dataTransfer?.types.includes(DRAGGED_CARD)) return;
+              event.preventDefault();
+              setOver(section);
+            }}
+            onDragLeave={(event) => {
+              if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(null);
+            }}
+            onDrop={(event) => drop(event, section)}
+          >
             <SectionHead
               section={section}
               count={sectionOf(section).count}
@@ -190,7 +227,7 @@ const sameRow = (a: DeckRow, b: DeckRow): boolean =>
   a.card === b.card && a.entry.name === b.entry.name && a.entry.count === b.entry.count;
 
 function SectionHead(props: {
-  readonly section: SectionId;
+  readonly section: PlaceId;
   readonly count: number;
   readonly onSort: (() => void) | undefined;
 }) {
@@ -244,6 +281,12 @@ function Row(props: RowProps) {
       aria-rowindex={props.index + 1}
       aria-selected={props.selected}
       aria-label={t().rowLabel(props.row.entry.count, props.row.entry.name, t().sections[props.row.section])}
+      draggable={true}
+      onDragStart={(event) => {
+        const { section, entry } = props.row;
+        event.dataTransfer?.setData(DRAGGED_CARD, JSON.stringify({ card: entry.name, from: section }));
+        event.dataTransfer?.setData('text/plain', `${entry.count} ${entry.name}`);
+      }}
       onClick={() => props.onSelect()}
     >
       <span class="deck-stepper" role="gridcell">

@@ -33,6 +33,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContextColumn, ContextStrip } from './context-strip.tsx';
 import { CurveView } from './curve-view.tsx';
 import { DeckInfoDialog } from './deck-info-dialog.tsx';
+import { MOVE_KEYS } from './deck-keys.ts';
 import { DeckPane } from './deck-pane.tsx';
 import { DeckTabs } from './deck-tabs.tsx';
 import { editWords } from './edit-words.ts';
@@ -63,7 +64,7 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
   const [dialog, setDialog] = createSignal<
     'hands' | 'paste' | 'history' | 'info' | 'save' | 'export' | 'compare' | null
   >(null);
-  const [dropped, setDropped] = createSignal<File | null>(null);
+  const [dropped, setDropped] = createSignal<readonly File[]>([]);
   const [selected, setSelected] = createSelection();
   const actions = deckActions(() => props.editor, catalogue);
   const deck = () => props.editor.deck();
@@ -165,16 +166,16 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
     { keys: '-', label: () => t().removeOne, group: () => t().groupDeck, shownOnly: true, run: () => undefined },
     { keys: '0–9', label: () => t().setCount, group: () => t().groupDeck, shownOnly: true, run: () => undefined },
     { keys: 'Delete', label: () => t().takeOut, group: () => t().groupDeck, shownOnly: true, run: () => undefined },
-    ...(['torony', 'jovo', 'csere'] as const).flatMap((section) => [
+    ...Object.entries(MOVE_KEYS).flatMap(([key, section]) => [
       {
-        keys: section.charAt(0).toUpperCase(),
+        keys: key.toUpperCase(),
         label: () => t().moveTo(t().toSection[section]),
         group: () => t().groupDeck,
         shownOnly: true,
         run: () => undefined,
       },
       {
-        keys: `Shift+${section.charAt(0).toUpperCase()}`,
+        keys: `Shift+${key.toUpperCase()}`,
         label: () => t().moveAllTo(t().toSection[section]),
         group: () => t().groupDeck,
         shownOnly: true,
@@ -256,14 +257,13 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
     />
   );
 
+  const takeFiles = (files: readonly File[]) => {
+    setDropped(files);
+    setDialog('paste');
+  };
+
   return (
-    <DropZone
-      class="editor"
-      onFile={(file) => {
-        setDropped(file);
-        setDialog('paste');
-      }}
-    >
+    <DropZone class="editor" onFile={(file) => takeFiles([file])} onFiles={takeFiles}>
       <DeckTabs current={props.editor.id} />
       <EditorHead
         editor={props.editor}
@@ -304,10 +304,10 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
       <HandsDialog open={dialog() === 'hands'} onClose={() => setDialog(null)} deck={deck()} catalogue={catalogue()} />
       <PasteDialog
         open={dialog() === 'paste'}
-        file={dropped()}
+        files={dropped()}
         onClose={() => {
           setDialog(null);
-          setDropped(null);
+          setDropped([]);
         }}
         editor={props.editor}
       />

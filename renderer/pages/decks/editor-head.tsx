@@ -70,6 +70,8 @@ const MIME: Readonly<Record<FileFormat, string>> = {
   json: 'application/json',
   md: 'text/markdown',
   html: 'text/html',
+  cod: 'application/xml',
+  tts: 'application/json',
 };
 
 /** The line above an open deck: its name and state, undo, and everything that can be done with the whole list. */
@@ -94,7 +96,7 @@ export function EditorHead(props: EditorHeadProps) {
   };
   const exportAs = (format: FileFormat) => {
     const text = writeDeck(props.editor.deck(), format, props.catalogue);
-    const file = named({ name: name() }, null, format);
+    const file = named({ name: name() }, null, format === 'tts' ? 'json' : format);
     saveFile(new Blob([text], { type: `${MIME[format]};charset=utf-8` }), file);
     notify({ text: t().exported(file) });
   };

@@ -47,7 +47,7 @@ export default function ListPage() {
   const navigate = useNavigate();
   const [filter, setFilter] = createSignal('');
   const [paste, setPaste] = createSignal(false);
-  const [dropped, setDropped] = createSignal<File | null>(null);
+  const [dropped, setDropped] = createSignal<readonly File[]>([]);
   const [info, setInfo] = createSignal<number | null>(null);
   const [compared, setCompared] = createSignal<number | null>(null);
 
@@ -77,14 +77,13 @@ export default function ListPage() {
     { keys: 'N', label: () => t().newDeck, group: () => t().listTitle, run: () => void create() },
   );
 
+  const takeFiles = (files: readonly File[]) => {
+    setDropped(files);
+    setPaste(true);
+  };
+
   return (
-    <DropZone
-      class="decks"
-      onFile={(file) => {
-        setDropped(file);
-        setPaste(true);
-      }}
-    >
+    <DropZone class="decks" onFile={(file) => takeFiles([file])} onFiles={takeFiles}>
       <header class="page-head">
         <h1>{t().listTitle}</h1>
         <span class="gap" />
@@ -121,10 +120,10 @@ export default function ListPage() {
       <CompareDialog deckId={compared()} onClose={() => setCompared(null)} />
       <PasteDialog
         open={paste()}
-        file={dropped()}
+        files={dropped()}
         onClose={() => {
           setPaste(false);
-          setDropped(null);
+          setDropped([]);
         }}
       />
     </DropZone>

@@ -1,12 +1,15 @@
 import { useNavigate } from '@solidjs/router';
 import { createMemo, createSignal, For, Show } from 'solid-js';
+import { sectionSize } from '../../../engine/mk/deck/deck.ts';
 import { readList } from '../../../engine/mk/deck/reader/read.ts';
 import { stubsOf } from '../../../engine/mk/deck/reader/stubs.ts';
+import type { ColumnRole } from '../../../engine/mk/tables/roles.ts';
 import { decodeText } from '../../../engine/text/decode.ts';
+import { formName, refusedForm } from '../../../messages/list-forms.ts';
 import { frameTexts } from '../../../messages/page/frame.ts';
 import { pasteTexts } from '../../../messages/page/paste.ts';
 import { api, sentenceOf } from '../../api/index.ts';
-import { useText } from '../../app/i18n.ts';
+import { lang, useText } from '../../app/i18n.ts';
 import { notify, notifyError } from '../../app/toasts.tsx';
 import { Badge } from '../../design/components/badge.tsx';
 import { Button } from '../../design/components/button.tsx';
@@ -15,6 +18,7 @@ import { Segments } from '../../design/components/segments.tsx';
 import { TextField } from '../../design/components/text-field.tsx';
 import { DropZone } from '../../files/drop-zone.tsx';
 import { FileButton } from '../../files/file-button.tsx';
+import { TableColumns } from '../../files/table-columns.tsx';
 import { refusedAsTooLong } from '../../files/too-long.ts';
 import { catalogue, loadCatalogue } from '../../stores/catalogue.ts';
 import { type DeckEditor, mutable } from '../../stores/deck-editor/editor.ts';
@@ -30,8 +34,8 @@ interface PasteDialogProps {
   readonly onClose: () => void;
   /** The deck in front of the player; without one the list becomes a new deck. */
   readonly editor?: DeckEditor;
-  /** A file dropped on the window, to begin with. */
-  readonly file?: File | null;
+  /** Files dropped on the window, taken one after the other. */
+  readonly files?: readonly File[];
 }
 
 /** A list comes in: text on the left, what was understood of each line on the right; nothing is saved before the end. */
@@ -49,13 +53,8 @@ function PasteBody(props: PasteDialogProps) {
   const navigate = useNavigate();
   const [text, putText] = createSignal('');
   const about = props.editor ? String(props.editor.id) : '';
-  const setText = (next: string) => {
-    putText(next);
-    if (next.trim() === '') dropFormDraft('paste', about);
-    else keepFormDraft('paste', about, next);
-  };
   // A list left half-way is there again, unless another one was brought.
-  if (!props.file) {
+  if (!props.files?.length) {
     readFormDraft('paste', about)
       .then((left) => typeof left?.value === 'string' && text() === '' && putText(left.value))
       .catch(() => undefined);
@@ -67,9 +66,25 @@ function PasteBody(props: PasteDialogProps) {
   const [dragging, setDragging] = createSignal(false);
   const [busy, setBusy] = createSignal(false);
 
-  const read = createMemo(() => readList(text(), catalogue()));
+  // Suggestions are taken one by one by the player; a changed text begins again.
+  const [taken, setTaken] = createSignal<ReadonlySet<number>>(new Set());
+  const [roles, setRoles] = createSignal<readonly ColumnRole[] | undefined>(undefined);
+  const read = createMemo(() => readList(text(), catalogue(), { take: (line) => taken().has(line), columns: roles() }));
+  const setText = (next: string) => {
+    setTaken(new Set<number>());
+    setRoles(undefined);
+    putText(next);
+    if (next.trim() === '') dropFormDraft('paste', about);
+    else keepFormDraft('paste', about, next);
+  };
+  const offered = createMemo(() => read().lines.filter((line) => line.kind === 'suggested' && !line.taken));
+  const outsideSize = () => sectionSize(read().deck, 'outside');
   const size = () => deckSize(read().deck);
   const unknown = createMemo(() => stubsOf(read()));
+  const understood = () => {
+    const { form, format } = read();
+    return form ? formName(form, lang()) : t().formats[format];
+  };
   const refused = () => read().lines.filter((line) => line.kind === 'refused').length;
   const name = () => typedName() ?? read().deck.name ?? fileName() ?? t().nameDefault;
 
@@ -80,7 +95,21 @@ function PasteBody(props: PasteDialogProps) {
     setText(decoded.text);
     setFileName(file.name.replace(/\.[^.]+$/, ''));
   };
-  if (props.file) void takeFile(props.file);
+  const [first, ...others] = props.files ?? [];
+  const [waiting, setWaiting] = createSignal<readonly File[]>(others);
+  if (first) void takeFile(first);
+
+  /** The next of several dropped files, as a deck of its own; false if there is none. */
+  const takeNext = (): boolean => {
+    const [next, ...rest] = waiting();
+    if (!next) return false;
+    setWaiting(rest);
+    setTarget('new');
+    setTypedName(null);
+    setStubs(new Set<string>());
+    void takeFile(next);
+    return true;
+  };
 
   const acceptAll = () => {
     // From the last line up, so that a line that grows does not move the ones still to come.
@@ -113,11 +142,11 @@ function PasteBody(props: PasteDialogProps) {
           deck: mutable(deck),
           as: 'draft',
         });
-        navigate(`/paklik/${made.id}`);
+        if (waiting().length === 0) navigate(`/paklik/${made.id}`);
       }
       dropFormDraft('paste', about);
       notify({ text: t().loaded(cards) });
-      props.onClose();
+      if (!takeNext()) props.onClose();
     } catch (error) {
       notifyError(sentenceOf(error));
     } finally {
@@ -148,16 +177,28 @@ function PasteBody(props: PasteDialogProps) {
             </Show>
           </div>
           <Button onClick={giveUp}>{frame().cancel}</Button>
-          <Button look="primary" disabled={size() === 0 || busy()} onClick={() => void load()}>
+          <Button look="primary" disabled={size() + outsideSize() === 0 || busy()} onClick={() => void load()}>
             {t().load}
           </Button>
         </>
       }
     >
-      <DropZone class="paste" onFile={(file) => void takeFile(file)} onText={setText} onHover={setDragging}>
+      <DropZone
+        class="paste"
+        onFile={(file) => void takeFile(file)}
+        onFiles={([file, ...more]) => {
+          setWaiting([...waiting(), ...more]);
+          if (file) void takeFile(file);
+        }}
+        onText={setText}
+        onHover={setDragging}
+      >
         <div class="paste-source">
           <div class="paste-head">
             <label for="paste-text">{t().text}</label>
+            <Show when={waiting().length > 0}>
+              <span class="small muted">{t().filesLeft(waiting().length)}</span>
+            </Show>
             <FileButton size="small" label={t().file} onFile={(file) => void takeFile(file)} />
           </div>
           <textarea
@@ -174,15 +215,39 @@ function PasteBody(props: PasteDialogProps) {
             <span>{t().report}</span>
             <Show when={read().lines.length > 0}>
               <Badge tone={size() > 0 ? 'fine' : 'neutral'}>{t().summary(size(), read().lines.length)}</Badge>
+              <Show when={outsideSize() > 0}>
+                <Badge>{t().outsideCount(outsideSize())}</Badge>
+              </Show>
+              <Show when={offered().length > 0}>
+                <Badge tone="warning">{t().suggestedCount(offered().length)}</Badge>
+              </Show>
               <Show when={unknown().length > 0}>
                 <Badge tone="warning">{t().unknownCount(unknown().length)}</Badge>
               </Show>
               <Show when={refused() > 0}>
                 <Badge tone="danger">{t().refusedCount(refused())}</Badge>
               </Show>
-              <span class="small muted">{t().understoodAs(t().formats[read().format])}</span>
+              <span class="small muted">{t().understoodAs(understood())}</span>
             </Show>
           </div>
+          <Show when={read().refused}>
+            {(form) => (
+              <p class="paste-refusal" role="alert">
+                {refusedForm(form(), lang())}
+              </p>
+            )}
+          </Show>
+          <Show when={read().columns}>{(columns) => <TableColumns columns={columns()} onRoles={setRoles} />}</Show>
+          <Show when={offered().length > 0}>
+            <div class="paste-bulk">
+              <Button
+                size="small"
+                onClick={() => setTaken(new Set([...taken(), ...offered().map((line) => line.line)]))}
+              >
+                {t().takeSuggestions(offered().length)}
+              </Button>
+            </div>
+          </Show>
           <Show when={unknown().length > 0}>
             <div class="paste-bulk">
               <Show when={suggested(read().lines).length > 0}>
@@ -205,12 +270,18 @@ function PasteBody(props: PasteDialogProps) {
                     line={line}
                     stubbed={line.name !== null && stubs().has(line.name)}
                     onAccept={(suggestion) => setText(withName(text(), line, suggestion))}
+                    onTake={(now) => {
+                      const next = new Set(taken());
+                      if (now) next.add(line.line);
+                      else next.delete(line.line);
+                      setTaken(next);
+                    }}
                     onStub={(card) => setStubs(new Set([...stubs(), card]))}
                   />
                 )}
               </For>
             </ol>
-            <Show when={size() === 0}>
+            <Show when={size() + outsideSize() === 0 && !read().refused}>
               <p class="muted paste-empty">{t().nothing}</p>
             </Show>
           </Show>

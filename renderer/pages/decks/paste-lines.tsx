@@ -3,6 +3,7 @@ import Check from 'lucide-solid/icons/check';
 import CircleQuestionMark from 'lucide-solid/icons/circle-question-mark';
 import Hash from 'lucide-solid/icons/hash';
 import Heading from 'lucide-solid/icons/heading';
+import Lightbulb from 'lucide-solid/icons/lightbulb';
 import Minus from 'lucide-solid/icons/minus';
 import { For, type JSX, Show } from 'solid-js';
 import type { LineKind, ListLine } from '../../../engine/mk/deck/reader/assemble.ts';
@@ -14,6 +15,7 @@ import { Button } from '../../design/components/button.tsx';
 
 const ICONS: Readonly<Record<LineKind, () => JSX.Element>> = {
   card: () => <Check />,
+  suggested: () => <Lightbulb />,
   unknown: () => <CircleQuestionMark />,
   section: () => <Heading />,
   comment: () => <Hash />,
@@ -26,6 +28,8 @@ interface LineReportProps {
   readonly stubbed: boolean;
   readonly onAccept: (name: string) => void;
   readonly onStub: (name: string) => void;
+  /** Takes the suggestion of the line, or leaves it. */
+  readonly onTake: (taken: boolean) => void;
 }
 
 /** One line of the pasted list: its number, what it is, what was done to understand it, and what can be done about it. */
@@ -40,6 +44,7 @@ export function LineReport(props: LineReportProps) {
       : props.line.name !== null && props.line.count !== null
         ? `${props.line.count} × ${props.line.name}`
         : props.line.text.trim();
+  const flagged = () => ['suggested', 'unknown', 'refused'].includes(props.line.kind);
   return (
     <li class={`paste-line paste-${props.line.kind}`}>
       <span class="paste-number num muted">{props.line.line}</span>
@@ -56,13 +61,24 @@ export function LineReport(props: LineReportProps) {
             <span class="muted small"> · {t().kinds[props.line.kind]}</span>
           </Show>
         </p>
-        <Show when={notes() || props.line.kind === 'unknown' || props.line.kind === 'refused'}>
+        <Show when={notes() || flagged()}>
           <p class="small muted">
-            <Show when={props.line.kind === 'unknown' || props.line.kind === 'refused'}>
+            <Show when={flagged()}>
               <b class="paste-flag">{t().kinds[props.line.kind]}</b>{' '}
             </Show>
             {notes()}
           </p>
+        </Show>
+        <Show when={props.line.kind === 'suggested'}>
+          <div class="paste-fixes">
+            <Button
+              size="small"
+              aria-label={`${props.line.taken ? t().leaveSuggestion : t().takeSuggestion}: ${told()}`}
+              onClick={() => props.onTake(!props.line.taken)}
+            >
+              {props.line.taken ? t().leaveSuggestion : t().takeSuggestion}
+            </Button>
+          </div>
         </Show>
         <Show when={props.line.kind === 'unknown'}>
           <div class="paste-fixes">

@@ -1,4 +1,4 @@
-import { addCopies, type Deck, SECTIONS, sectionSize } from '../../../engine/mk/deck/deck.ts';
+import { addCopies, type Deck, entriesIn, PLACES, SECTIONS, sectionSize } from '../../../engine/mk/deck/deck.ts';
 import type { ListLine } from '../../../engine/mk/deck/reader/assemble.ts';
 
 /** The text with a line's card name changed to a known one; every other line stays as it is, line ends included. */
@@ -17,9 +17,9 @@ export const deckSize = (deck: Deck): number => SECTIONS.reduce((sum, section) =
 
 /** The first deck with every copy of the second added, section by section. */
 export function joinDecks(to: Deck, more: Deck): Deck {
-  return SECTIONS.reduce(
+  return PLACES.reduce(
     (deck, section) =>
-      more.sections[section].reduce((sum, entry) => addCopies(sum, section, entry.name, entry.count), deck),
+      entriesIn(more, section).reduce((sum, entry) => addCopies(sum, section, entry.name, entry.count), deck),
     to,
   );
 }

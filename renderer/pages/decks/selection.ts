@@ -1,10 +1,10 @@
 import { createSignal } from 'solid-js';
-import type { SectionId } from '../../../engine/mk/deck/deck.ts';
+import type { PlaceId } from '../../../engine/mk/deck/deck.ts';
 
 /** The card the preview shows and the keys act on: found in the search (no section) or standing in the deck. */
 export interface Selected {
   readonly card: string;
-  readonly section: SectionId | null;
+  readonly section: PlaceId | null;
 }
 
 /** What is selected in an editor; both lists share it, so only one row at a time is the selected one. */

@@ -212,6 +212,7 @@ export const mutable = (deck: Deck) => ({
     jovo: [...deck.sections.jovo],
     csere: [...deck.sections.csere],
   },
+  ...(deck.outside ? { outside: [...deck.outside] } : {}),
 });
 
 const [editors, setEditors] = createSignal<readonly DeckEditor[]>([]);

@@ -1,10 +1,10 @@
-import type { Deck, SectionId } from '../../../engine/mk/deck/deck.ts';
+import { type Deck, entriesIn, PLACES, type PlaceId } from '../../../engine/mk/deck/deck.ts';
 
 /** What an edit did, as data; the sentence is made when it is shown, in the language of that moment. */
 export type Edit =
   | {
       readonly kind: 'count';
-      readonly section: SectionId;
+      readonly section: PlaceId;
       readonly card: string;
       readonly from: number;
       readonly to: number;
@@ -13,14 +13,14 @@ export type Edit =
       readonly kind: 'move';
       readonly card: string;
       readonly count: number;
-      readonly from: SectionId;
-      readonly to: SectionId;
+      readonly from: PlaceId;
+      readonly to: PlaceId;
     }
   | { readonly kind: 'repair'; readonly code: string; readonly cards: readonly string[] }
   | { readonly kind: 'replaceList'; readonly cards: number }
   | { readonly kind: 'addList'; readonly cards: number }
   | { readonly kind: 'renameCard'; readonly from: string; readonly to: string }
-  | { readonly kind: 'clear'; readonly section: SectionId }
+  | { readonly kind: 'clear'; readonly section: PlaceId }
   | { readonly kind: 'sort' }
   | { readonly kind: 'otherWindow' }
   | { readonly kind: 'version'; readonly version: number };
@@ -69,9 +69,9 @@ export const nextRedo = (history: History): Edit | undefined => history.undone.a
 export function sameDeck(a: Deck, b: Deck): boolean {
   if (a === b) return true;
   if (a.name !== b.name) return false;
-  return (Object.keys(a.sections) as SectionId[]).every((section) => {
-    const left = a.sections[section];
-    const right = b.sections[section];
+  return PLACES.every((place) => {
+    const left = entriesIn(a, place);
+    const right = entriesIn(b, place);
     if (left === right) return true;
     return (
       left.length === right.length &&

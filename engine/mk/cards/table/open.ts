@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/universal';
 import { unguardCell } from '../../../text/cells.ts';
 import { decodeText, type TextEncoding } from '../../../text/decode.ts';
+import { namedSeparator } from '../../tables/rows.ts';
 import { fault, type ImportFault } from '../import/report.ts';
 import { type ColumnMapping, mapHeading } from './columns.ts';
 
@@ -23,7 +24,7 @@ export type OpenedTable =
 
 const SEPARATORS = [';', ',', '\t', '|'] as const;
 /** Titles and remarks above the headings are common; further down no headings are looked for. */
-const HEADINGS_WITHIN = 10;
+const HEADINGS_WITHIN = 25;
 
 /**
  * Opens CSV text or bytes: UTF-8 with or without mark, UTF-16, Windows-1250; semicolon, comma, tab or bar, whichever makes the
@@ -35,14 +36,15 @@ export function openCsv(input: Uint8Array | string): OpenedTable {
   if (!decoded.ok) return fault('BINARY');
   const text = decoded.text.replace(/^\ufeff/, '');
   // "sep=;" on the first line is a note to Excel about the separator: no row of the table, but counted as one.
-  const named = /^sep=(.)\r?\n/i.exec(text);
-  const body = named ? text.slice(named[0].length) : text;
+  const first = /^[^\r\n]*(?:\r\n|\r|\n|$)/.exec(text)?.[0] ?? '';
+  const named = namedSeparator(first);
+  const body = named === undefined ? text : text.slice(first.length);
   if (body.trim() === '') return fault('EMPTY', '', 1, 1);
-  const separator = named?.[1] ?? bestSeparator(body);
+  const separator = named ?? bestSeparator(body);
   const { data, errors } = parseCsv(body, separator);
   const open = errors.find((error) => error.code === 'MissingQuotes');
-  if (open) return fault('SYNTAX', '"', (open.row ?? 0) + (named ? 2 : 1), 1);
-  const rows = [...(named ? [[]] : []), ...data.map((row) => row.map((cell) => unguardCell(cell)))];
+  if (open) return fault('SYNTAX', '"', (open.row ?? 0) + (named === undefined ? 1 : 2), 1);
+  const rows = [...(named === undefined ? [] : [[]]), ...data.map((row) => row.map((cell) => unguardCell(cell)))];
   return { ok: true, table: tableOf(rows, { kind: 'csv', encoding: decoded.encoding, separator }) };
 }
 

@@ -1,16 +1,16 @@
 import { foldCase } from '../../../text/fold.ts';
 import type { Catalogue } from '../../cards/catalogue.ts';
-import { type Deck, type DeckEntry, MAX_COUNT, SECTIONS, type SectionId } from '../deck.ts';
+import { type Deck, type DeckEntry, MAX_COUNT, PLACES, type PlaceId, withEntries } from '../deck.ts';
 import type { CardToken, Note, PlacedToken, StubDetails, Token } from './token.ts';
 
-export const LINE_KINDS = ['card', 'unknown', 'section', 'comment', 'blank', 'refused'] as const;
+export const LINE_KINDS = ['card', 'suggested', 'unknown', 'section', 'comment', 'blank', 'refused'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
 /** So many copies of a card that a line put into a section. */
 export interface Placement {
   readonly name: string;
   readonly count: number;
-  readonly section: SectionId;
+  readonly section: PlaceId;
   readonly known: boolean;
 }
 
@@ -23,15 +23,17 @@ export interface ListLine {
   readonly kind: LineKind;
   /** The card's name; null where the line holds none or several. */
   readonly name: string | null;
-  /** All copies the line brought in. */
+  /** All copies the line brought in; of a suggestion that was not taken, those it would bring. */
   readonly count: number | null;
   /** Where they went, or the section a heading opens; null where that is more than one. */
-  readonly section: SectionId | null;
+  readonly section: PlaceId | null;
   readonly notes: readonly Note[];
   readonly suggestions: readonly string[];
   readonly remark: string | null;
   readonly dropped: string | null;
   readonly details: StubDetails | null;
+  /** True for a suggestion whose cards are in the deck. */
+  readonly taken?: boolean;
   /** Every placement; more than one where a line was divided between sections or holds several cards. */
   readonly cards: readonly Placement[];
 }
@@ -48,35 +50,37 @@ export function assemble(
   tokens: readonly PlacedToken[],
   catalogue: Catalogue,
   name: string | null,
+  take: (line: number) => boolean = () => true,
 ): { deck: Deck; lines: ListLine[] } {
   const towerGiven = tokens.some(({ token }) => 'section' in token && token.section === 'torony');
   const collector = createCollector(catalogue, towerGiven);
   const placed = withSections(tokens, catalogue);
   const parts = new Map<number, LinePart[]>();
   for (const { at, token, section, notes } of placed) {
-    const part = token.kind === 'card' ? collector.add(token, section, notes) : plainPart(token);
-    const same = parts.get(at);
-    if (same) same.push(part);
-    else parts.set(at, [part]);
+    const same = parts.get(at) ?? [];
+    parts.set(at, same);
+    if (token.kind === 'card') same.push(collector.add(token, section, notes));
+    else if (token.kind !== 'suggested') same.push(plainPart(token));
+    else same.push(...suggestedParts(token, section, take(at + 1) ? collector : undefined));
   }
   const title =
     name ?? tokens.map(({ token }) => (token.kind === 'comment' ? token.deckName : undefined)).find(Boolean);
   return {
-    deck: { name: title ?? null, sections: collector.sections() },
+    deck: withEntries({ name: title ?? null, sections: collector.sections() }, 'outside', collector.outside()),
     lines: physical.map((text, at) => reportLine(at + 1, text, parts.get(at) ?? [])),
   };
 }
 
 interface Sectioned extends PlacedToken {
   /** null: nowhere said; the type decides. */
-  readonly section: SectionId | null;
+  readonly section: PlaceId | null;
   readonly notes: readonly Note[];
 }
 
 // Gives each card the section it stands under. A gap never changes a section by itself: cards after it leave the tower
 // only if it is full or a card among them cannot be in a tower.
 function withSections(tokens: readonly PlacedToken[], catalogue: Catalogue): Sectioned[] {
-  let current: SectionId | null = null;
+  let current: PlaceId | null = null;
   let inTower = 0;
   let gap = false;
   return tokens.map(({ at, token }, i) => {
@@ -95,7 +99,8 @@ function withSections(tokens: readonly PlacedToken[], catalogue: Catalogue): Sec
       } else inTower += token.count;
       gap = false;
     }
-    return { at, token, section: token.kind === 'card' ? (token.section ?? current) : null, notes };
+    const own = token.kind === 'card' ? token.section : undefined;
+    return { at, token, section: token.kind === 'card' || token.kind === 'suggested' ? (own ?? current) : null, notes };
   });
 }
 
@@ -109,7 +114,7 @@ function couldBeTower(rest: readonly PlacedToken[], catalogue: Catalogue): boole
 }
 
 /** One token of a line, as the report will show it. */
-type LinePart = Omit<ListLine, 'line' | 'text' | 'section'> & { readonly section: SectionId | null };
+type LinePart = Omit<ListLine, 'line' | 'text' | 'section'> & { readonly section: PlaceId | null };
 
 const NOTHING = {
   name: null,
@@ -123,7 +128,29 @@ const NOTHING = {
   cards: [],
 } as const;
 
-function plainPart(token: Exclude<Token, CardToken>): LinePart {
+type SuggestedToken = Extract<Token, { kind: 'suggested' }>;
+
+// The cards of a suggestion, each with its place; without a collector they only say what would be taken.
+function suggestedParts(
+  token: SuggestedToken,
+  section: PlaceId | null,
+  collector: ReturnType<typeof createCollector> | undefined,
+): LinePart[] {
+  return token.cards.map((card, i) => {
+    const place = card.section ?? section;
+    const told = { notes: [...token.notes, ...card.notes], dropped: i === 0 ? (token.dropped ?? null) : null };
+    if (collector) {
+      const part = collector.add({ ...card, notes: [] }, place, []);
+      if (part.kind === 'refused') return part;
+      return { ...part, ...told, notes: [...token.notes, ...part.notes], kind: 'suggested', taken: true };
+    }
+    const { name, count, known } = card;
+    const cards = [{ name, count, section: place ?? 'jovo', known } as const];
+    return { ...NOTHING, ...told, kind: 'suggested', taken: false, name, count, section: place ?? 'jovo', cards };
+  });
+}
+
+function plainPart(token: Exclude<Token, CardToken | SuggestedToken>): LinePart {
   switch (token.kind) {
     case 'blank':
       return { ...NOTHING, kind: 'blank' };
@@ -137,12 +164,18 @@ function plainPart(token: Exclude<Token, CardToken>): LinePart {
 }
 
 function createCollector(catalogue: Catalogue, towerGiven: boolean) {
-  const counts: Record<SectionId, Map<string, number>> = { torony: new Map(), jovo: new Map(), csere: new Map() };
+  const counts: Record<PlaceId, Map<string, number>> = {
+    torony: new Map(),
+    jovo: new Map(),
+    csere: new Map(),
+    outside: new Map(),
+  };
+  const entries = (id: PlaceId): DeckEntry[] => [...counts[id]].map(([name, count]) => ({ name, count }));
   const spelling = new Map<string, string>();
-  const countOf = (name: string, section: SectionId) => counts[section].get(name) ?? 0;
+  const countOf = (name: string, section: PlaceId) => counts[section].get(name) ?? 0;
 
   return {
-    add(token: CardToken, section: SectionId | null, more: readonly Note[]): LinePart {
+    add(token: CardToken, section: PlaceId | null, more: readonly Note[]): LinePart {
       const { known } = token;
       const name = known ? token.name : firstSpelling(spelling, token.name);
       const type = known ? catalogue.exact(name)?.type : null;
@@ -173,9 +206,9 @@ function createCollector(catalogue: Catalogue, towerGiven: boolean) {
       };
     },
     sections(): Deck['sections'] {
-      const entries = (id: SectionId): DeckEntry[] => [...counts[id]].map(([name, count]) => ({ name, count }));
       return { torony: entries('torony'), jovo: entries('jovo'), csere: entries('csere') };
     },
+    outside: () => entries('outside'),
   };
 }
 
@@ -202,19 +235,25 @@ function reportLine(line: number, text: string, parts: readonly LinePart[]): Lis
   const dropped = names === '' ? only.dropped : names;
   if (!second) return { line, text, ...only, dropped, notes: [...only.notes, ...also] };
   const placements = cards.flatMap((part) => part.cards);
-  const sections = SECTIONS.filter((id) => placements.some((card) => card.section === id));
+  const sections = PLACES.filter((id) => placements.some((card) => card.section === id));
   return {
     line,
     text,
     ...NOTHING,
-    kind: cards.some((part) => part.kind === 'unknown') ? 'unknown' : 'card',
+    ...(only.taken === undefined ? {} : { taken: only.taken }),
+    kind: kindOf(cards),
     count: placements.reduce((sum, card) => sum + card.count, 0),
-    section: sections.length === 1 ? (sections[0] as SectionId) : null,
+    section: sections.length === 1 ? (sections[0] as PlaceId) : null,
     notes: [...new Set<Note>(['several', ...cards.flatMap((part) => part.notes), ...also])],
     suggestions: [...new Set(cards.flatMap((part) => part.suggestions))],
     dropped: names === '' ? null : names,
     cards: placements,
   };
+}
+
+function kindOf(cards: readonly LinePart[]): LineKind {
+  if (cards.some((part) => part.kind === 'suggested')) return 'suggested';
+  return cards.some((part) => part.kind === 'unknown') ? 'unknown' : 'card';
 }
 
 // Of the parts of a line that hold no card, one speaks for it.

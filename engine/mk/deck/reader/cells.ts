@@ -1,7 +1,11 @@
-import { cleanName, fold } from '../../../text/fold.ts';
+import { cleanName } from '../../../text/fold.ts';
 import type { Catalogue } from '../../cards/catalogue.ts';
+import { readYesNo } from '../../cards/words.ts';
+import { countIn } from '../../tables/judge.ts';
+import { type ColumnRole, roleOfHeading } from '../../tables/roles.ts';
+import { MAX_COUNT, type PlaceId } from '../deck.ts';
 import { readColumns } from './columns.ts';
-import { readCount, readWholeCount } from './counts.ts';
+import { readWholeCount } from './counts.ts';
 import { sectionOfWord } from './headings.ts';
 import { type LineContext, readLine } from './line.ts';
 import { exactCard, foldedCard, literalCard, unknownCard } from './resolve.ts';
@@ -11,65 +15,39 @@ import { quote, readDetails, splitSetTail, unquoted, withoutEmphasis } from './t
 /** What the columns of a table are, by index; the rest are of no use to a deck. */
 export interface TableHeads {
   readonly name: number;
-  readonly count: number | undefined;
+  /** Columns of copies that add up: normal and foil ones. */
+  readonly counts: readonly number[];
   readonly section: number | undefined;
+  /** A column that says yes for cards of the Cserepakli. */
+  readonly sideboard: number | undefined;
   readonly deck: number | undefined;
   readonly type: number | undefined;
   readonly mp: number | undefined;
+  /** True if all counts are written with decimals. */
+  readonly decimals: boolean;
 }
-
-const HEADS = {
-  name: [
-    'nev',
-    'lap',
-    'lapnev',
-    'lap neve',
-    'kartya',
-    'kartyanev',
-    'kartya neve',
-    'megnevezes',
-    'name',
-    'card',
-    'card name',
-    'cardname',
-    'title',
-  ],
-  count: [
-    'darab',
-    'db',
-    'darabszam',
-    'mennyiseg',
-    'peldany',
-    'peldanyszam',
-    'count',
-    'qty',
-    'quantity',
-    'amount',
-    'copies',
-    '#',
-  ],
-  section: ['szakasz', 'resz', 'zona', 'hely', 'pakliresz', 'section', 'zone', 'board', 'category'],
-  type: ['tipus', 'laptipus', 'type', 'card type'],
-  mp: ['mp', 'mp-ertek', 'mp ertek', 'cost'],
-  deck: ['pakli neve', 'paklinev', 'deck name'],
-} as const;
 
 /** Reads a row as the headings of a table; undefined unless one of them is that of the names and there is another one. */
 export function readHeads(cells: readonly string[]): TableHeads | undefined {
-  const folded = cells.map((cell) => fold(cell));
-  const find = (words: readonly string[]) => {
-    const at = folded.findIndex((cell) => words.includes(cell));
-    return at < 0 ? undefined : at;
-  };
-  const name = find(HEADS.name);
-  if (name === undefined || cells.length < 2) return undefined;
+  const roles = cells.map(roleOfHeading);
+  if (!roles.includes('name') || cells.length < 2) return undefined;
+  const counted = roles.map((role) => (role === 'rowNumber' && !roles.includes('count') ? 'count' : role));
+  return headsOf(counted, false);
+}
+
+/** The columns a deck needs, of those a table has. */
+export function headsOf(roles: readonly (ColumnRole | undefined)[], decimals: boolean): TableHeads {
+  const find = (wanted: ColumnRole) => (roles.includes(wanted) ? roles.indexOf(wanted) : undefined);
+  const counts = roles.flatMap((role, i) => (role === 'count' || role === 'foilCount' ? [i] : []));
   return {
-    name,
-    count: find(HEADS.count),
-    section: find(HEADS.section),
-    deck: find(HEADS.deck),
-    type: find(HEADS.type),
-    mp: find(HEADS.mp),
+    name: roles.indexOf('name'),
+    counts: counts.sort((a, b) => Number(roles[a] === 'foilCount') - Number(roles[b] === 'foilCount')),
+    section: find('section'),
+    sideboard: find('sideboard'),
+    deck: find('deck'),
+    type: find('type'),
+    mp: find('mp'),
+    decimals,
   };
 }
 
@@ -81,18 +59,19 @@ export function readRow(cells: readonly string[], heads: TableHeads, context: Li
   const name = cleanName(at(heads.name));
   if (name === '') {
     if (at(heads.deck) !== '') return { kind: 'comment', note: 'deck-name', deckName: cleanName(at(heads.deck)) };
-    if (readWholeCount(at(heads.count))) return { kind: 'refused', reason: 'no-name', name: null };
+    if (heads.counts.some((index) => readWholeCount(at(index))))
+      return { kind: 'refused', reason: 'no-name', name: null };
     return readLine(filled.join(' '), context)[0] as Token;
   }
-  if (at(heads.count) === '' && (filled.length === 1 || heads.count === undefined)) {
-    return withSection(readLine(name, context)[0] as Token, at(heads.section));
+  const written = heads.counts.map(at).filter((cell) => cell !== '');
+  if (written.length === 0 && (filled.length === 1 || heads.counts.length === 0)) {
+    return withPlace(readLine(name, context)[0] as Token, at(heads.section), at(heads.sideboard));
   }
-  const written = at(heads.count);
-  const count = written === '' ? 1 : (readWholeCount(written)?.count ?? readCount(written));
+  const count = copiesOf(written, heads.decimals);
   if (count === null) return { kind: 'refused', reason: 'count-out-of-range', name };
   const card = cellCard(context.catalogue, name);
   const details = card.known ? undefined : readDetails([at(heads.type), at(heads.mp)]);
-  return withSection({ kind: 'card', count, ...card, details }, at(heads.section));
+  return withPlace({ kind: 'card', count, ...card, details }, at(heads.section), at(heads.sideboard));
 }
 
 /** Reads a row of a table that has no headings. */
@@ -104,11 +83,33 @@ export function readBareRow(cells: readonly string[], context: LineContext): Tok
   return readColumns(row, context.catalogue) ?? (readLine(row, context)[0] as Token);
 }
 
-function withSection(token: Token, word: string): Token {
-  if (token.kind !== 'card' || word === '') return token;
-  const section = sectionOfWord(word);
-  const notes: readonly Note[] = section ? token.notes : [...token.notes, 'unknown-section'];
-  return { ...token, section, notes };
+// Copies of all columns together; null if one of them is no count or the sum is out of range.
+function copiesOf(written: readonly string[], decimals: boolean): number | null {
+  if (written.length === 0) return 1;
+  const counts = written.map((cell) => countIn(cell, decimals) ?? readWholeCount(cell)?.count ?? null);
+  const sum = counts.reduce<number | null>((all, count) => (all === null || count === null ? null : all + count), 0);
+  return sum !== null && sum >= 1 && sum <= MAX_COUNT ? sum : null;
+}
+
+function withPlace(token: Token, word: string, sideboard: string): Token {
+  if (token.kind !== 'card') return token;
+  const own = readYesNo(sideboard) ? ('csere' as const) : undefined;
+  if (word === '') return own ? { ...token, section: own } : token;
+  const section = placeOfCell(word);
+  const notes: readonly Note[] = section || own ? token.notes : [...token.notes, 'unknown-section'];
+  return { ...token, section: section ?? own, notes };
+}
+
+/** The place a cell of sections or categories names: "Torony", "maybe", "Sideboard, Draw", "Maybeboard{noDeck}". */
+export function placeOfCell(word: string): PlaceId | undefined {
+  const whole = sectionOfWord(word);
+  if (whole) return whole;
+  if (/\{no\s*deck\}/iu.test(word)) return 'outside';
+  const places = word
+    .replace(/\{[^{}]*\}/gu, '')
+    .split(/[,;/|]/u)
+    .map(sectionOfWord);
+  return places.find((place) => place === 'outside') ?? places.find((place) => place !== undefined);
 }
 
 // A known name may have a set code behind it or emphasis around it; an unknown one is kept whole, and one in quotation

@@ -153,8 +153,11 @@ describe('JSON', () => {
   });
 
   it('never runs anything, and takes what is no literal for text', () => {
-    for (const list of ['[process.exit(1)]', '[`Alfa`]', '{"a":1', '[...x]', '{get a(){}}'])
+    for (const list of ['[process.exit(1)]', '[`Alfa`]', '[...x]', '{get a(){}}'])
       expect(read(list).format).toBe('text');
+    expect(read('{"a":1').format).toBe('text');
+    const broken = '{\n"version": 3,\n"title": "x",';
+    expect(readList(broken, catalogue)).toMatchObject({ refused: 'json', deck: { name: null } });
   });
 
   it('stands any depth', () => {

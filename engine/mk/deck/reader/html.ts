@@ -2,10 +2,12 @@ import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
 import { cleanName } from '../../../text/fold.ts';
 import type { Catalogue } from '../../cards/catalogue.ts';
 import { readBareRow, readHeads, readRow, type TableHeads } from './cells.ts';
+import { refusal } from './forms/forms.ts';
 import { readHeading } from './headings.ts';
 import { type LineContext, readLine } from './line.ts';
 import { lineFinder } from './lines.ts';
 import type { FormatReader } from './read.ts';
+import { readTextLines } from './text.ts';
 import type { PlacedToken, Token } from './token.ts';
 
 const HTML =
@@ -49,6 +51,7 @@ function withoutDeclarations(text: string): string {
   }
   return parts.join('') + text.slice(from);
 }
+const COUNTED = /^[([]?\d{1,3}\s*(?:[x×*)\]]|db\b)?\s*\p{L}|\s[x×]\s?\d{1,3}$/iu;
 
 /** Marks the deck's name in pages this program writes, since a deck may be called "Torony". */
 export const TITLE_CLASS = 'pakli-neve';
@@ -59,10 +62,18 @@ export const readHtml: FormatReader = (lines, catalogue) => {
   // The parser knows no declarations; blanks in their place keep every offset.
   const text = withoutDeclarations(lines.join('\n'));
   // Nothing a page would do; the parser's time grows with the square of the depth, and a walk that deep ends the program.
-  if (isTooDeep(text)) return undefined;
+  if (isTooDeep(text))
+    return {
+      tokens: readTextLines(
+        text.split('\n').map((line) => line.replace(/<[^<>]*>/gu, ' ')),
+        catalogue,
+      ),
+      name: null,
+    };
   const reader = createHtmlReader(catalogue, lineFinder(text));
   reader.walk(parse(text, { comment: false }));
   reader.flush();
+  if (!reader.isList()) return refusal('html');
   return { tokens: reader.tokens, name: reader.title() };
 };
 
@@ -70,6 +81,8 @@ function createHtmlReader(catalogue: Catalogue, lineOf: (offset: number) => numb
   const context: LineContext = { catalogue, numbered: false };
   const tokens: PlacedToken[] = [];
   let title: string | null = null;
+  let titled = false;
+  let counted = false;
   let pending = '';
   let pendingAt = 0;
 
@@ -81,6 +94,7 @@ function createHtmlReader(catalogue: Catalogue, lineOf: (offset: number) => numb
   function flush(): void {
     const text = cleanName(pending);
     pending = '';
+    counted ||= COUNTED.test(text);
     if (text !== '') for (const token of readLine(text, context)) put(pendingAt, token);
   }
 
@@ -90,6 +104,7 @@ function createHtmlReader(catalogue: Catalogue, lineOf: (offset: number) => numb
     const isTitle = node.classList.contains(TITLE_CLASS) || (node.tagName === 'H1' && !read?.section);
     if (isTitle && title === null) {
       title = text === '' ? null : text;
+      titled = node.classList.contains(TITLE_CLASS);
       put(node.range[0], { kind: 'comment', note: 'deck-name' });
     } else put(node.range[0], { kind: 'section', section: read?.section ?? null, title: read?.title ?? text });
   }
@@ -126,7 +141,19 @@ function createHtmlReader(catalogue: Catalogue, lineOf: (offset: number) => numb
     if (block) flush();
   }
 
-  return { tokens, walk, flush, title: () => title };
+  /** True unless nothing in the page is a known card, has a count, names a section or stands in a table of cards. */
+  const isList = () =>
+    tokens.length === 0 ||
+    titled ||
+    counted ||
+    tokens.some(
+      ({ token }) =>
+        (token.kind === 'card' && (token.known || token.count > 1)) ||
+        (token.kind === 'section' && token.section !== null) ||
+        (token.kind === 'comment' && token.note === 'column-heads'),
+    );
+
+  return { tokens, walk, flush, title: () => title, isList };
 }
 
 const leadingBlanks = (text: string) => text.length - text.trimStart().length;

@@ -1,26 +1,20 @@
-import { type Expression, parseExpressionAt } from 'acorn';
 import { cleanName } from '../../../text/fold.ts';
 import type { Catalogue } from '../../cards/catalogue.ts';
-import type { SectionId } from '../deck.ts';
+import type { PlaceId } from '../deck.ts';
 import { readCount } from './counts.ts';
 import { sectionOfWord } from './headings.ts';
+import {
+  type JsonField as Field,
+  type JsonLiteral as Literal,
+  parseLiteral,
+  type JsonValue as Value,
+} from './json-values.ts';
 import { readLine } from './line.ts';
 import { lineFinder } from './lines.ts';
 import type { FormatReader } from './read.ts';
 import { literalCard } from './resolve.ts';
 import type { CardToken, PlacedToken, Token } from './token.ts';
 import { readDetails } from './trimmings.ts';
-
-type Literal = string | number | boolean | null;
-/** A value of the file with the place it stands at. */
-type Value =
-  | { readonly at: number; readonly literal: Literal }
-  | { readonly at: number; readonly items: readonly Value[] }
-  | { readonly at: number; readonly fields: readonly Field[] };
-interface Field {
-  readonly key: string;
-  readonly value: Value;
-}
 
 const NAME_KEYS = new Set(['name', 'nev', 'név', 'lap', 'lapnev', 'card', 'cardName', 'title']);
 const COUNT_KEYS = new Set(['count', 'db', 'darab', 'qty', 'quantity', 'mennyiseg', 'mennyiség', 'amount', 'copies']);
@@ -40,20 +34,33 @@ export const readJsonList: FormatReader = (lines, catalogue) => {
   if (!value || 'literal' in value) return undefined;
   const reader = createJsonReader(catalogue, lineFinder(text));
   reader.read(value, undefined, 0);
+  if (reader.tokens.length === 0 && !saysItIsAList(value)) return undefined;
   return { tokens: reader.tokens.sort((a, b) => a.at - b.at), name: reader.name() };
 };
+
+/** An empty list, an empty object, or one with the keys of a list: a list of nothing. Anything else is no list at all. */
+function saysItIsAList(value: Value): boolean {
+  if ('items' in value) return value.items.length === 0;
+  if (!('fields' in value)) return false;
+  return (
+    value.fields.length === 0 ||
+    value.fields.some(
+      ({ key, value: inner }) => !('literal' in inner) && (HOLDERS.has(key) || sectionOfWord(key) !== undefined),
+    )
+  );
+}
 
 function createJsonReader(catalogue: Catalogue, lineOf: (offset: number) => number) {
   const tokens: PlacedToken[] = [];
   let name: string | null = null;
 
-  const put = (value: Value, token: Token, section: SectionId | undefined) => {
+  const put = (value: Value, token: Token, section: PlaceId | undefined) => {
     const placed = token.kind === 'card' && section !== undefined ? { ...token, section } : token;
     tokens.push({ at: lineOf(value.at), token: placed });
   };
   const refuse = (value: Value) => put(value, { kind: 'refused', reason: 'not-understood', name: null }, undefined);
 
-  function read(value: Value, section: SectionId | undefined, depth: number): void {
+  function read(value: Value, section: PlaceId | undefined, depth: number): void {
     if (depth > DEEPEST) refuse(value);
     else if ('items' in value) for (const item of value.items) readItem(item, section, depth + 1);
     else if ('fields' in value) readFields(value.fields, section, depth);
@@ -61,7 +68,7 @@ function createJsonReader(catalogue: Catalogue, lineOf: (offset: number) => numb
 
   // An object around cards: sections by their words, holders by the usual keys, a map of names to counts; anything else
   // (version, date, notes) says nothing about the deck.
-  function readFields(fields: readonly Field[], section: SectionId | undefined, depth: number): void {
+  function readFields(fields: readonly Field[], section: PlaceId | undefined, depth: number): void {
     const isMap =
       fields.length > 0 && fields.every(({ value }) => 'literal' in value && typeof value.literal === 'number');
     for (const { key, value } of fields) {
@@ -78,7 +85,7 @@ function createJsonReader(catalogue: Catalogue, lineOf: (offset: number) => numb
     if (NAME_KEYS.has(key) && typeof literal === 'string' && literal.trim() !== '') name ??= cleanName(literal);
   }
 
-  function readItem(item: Value, section: SectionId | undefined, depth: number): void {
+  function readItem(item: Value, section: PlaceId | undefined, depth: number): void {
     if ('items' in item) readArray(item, item.items, section, depth);
     else if ('fields' in item) readObject(item, item.fields, section);
     else if (typeof item.literal !== 'string') refuse(item);
@@ -86,7 +93,7 @@ function createJsonReader(catalogue: Catalogue, lineOf: (offset: number) => numb
   }
 
   // The name may stand one level deeper: { "card": { "name": "Alfa" }, "count": 3 }.
-  function readObject(item: Value, fields: readonly Field[], section: SectionId | undefined): void {
+  function readObject(item: Value, fields: readonly Field[], section: PlaceId | undefined): void {
     const nameOf = (list: readonly Field[]) => list.find(({ key }) => NAME_KEYS.has(key))?.value;
     const outer = nameOf(fields);
     const named = outer && 'fields' in outer ? nameOf(outer.fields) : outer;
@@ -107,7 +114,7 @@ function createJsonReader(catalogue: Catalogue, lineOf: (offset: number) => numb
   }
 
   // ["Alfa", 3] or [3, "Alfa"]; any other array inside an array is a list of its own.
-  function readArray(item: Value, items: readonly Value[], section: SectionId | undefined, depth: number): void {
+  function readArray(item: Value, items: readonly Value[], section: PlaceId | undefined, depth: number): void {
     const named = items.find((part) => 'literal' in part && typeof part.literal === 'string');
     const count = items.find((part) => 'literal' in part && typeof part.literal === 'number');
     if (items.length === 2 && named && count && 'literal' in named)
@@ -123,50 +130,4 @@ function createJsonReader(catalogue: Catalogue, lineOf: (offset: number) => numb
   }
 
   return { tokens, read, name: () => name };
-}
-
-// The whole text must be one literal value; anything else is no JSON list.
-function parseLiteral(text: string, start: number): Value | undefined {
-  try {
-    const tree = parseExpressionAt(text, start, { ecmaVersion: 2023 });
-    return /^\s*;?\s*$/u.test(text.slice(tree.end)) ? toValue(tree) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** @throws SyntaxError for anything but literals. */
-function toValue(node: Expression): Value {
-  const at = node.start;
-  if (
-    node.type === 'Literal' &&
-    node.value !== undefined &&
-    !(node.value instanceof RegExp) &&
-    typeof node.value !== 'bigint'
-  ) {
-    return { at, literal: node.value };
-  }
-  if (node.type === 'UnaryExpression' && node.operator === '-' && node.argument.type === 'Literal') {
-    return { at, literal: -Number(node.argument.value) };
-  }
-  if (node.type === 'ArrayExpression') {
-    return {
-      at,
-      items: node.elements.map((element) => {
-        if (element === null || element.type === 'SpreadElement') throw new SyntaxError('no literal');
-        return toValue(element);
-      }),
-    };
-  }
-  if (node.type !== 'ObjectExpression') throw new SyntaxError('no literal');
-  return {
-    at,
-    fields: node.properties.map((property) => {
-      if (property.type !== 'Property' || property.computed || property.kind !== 'init')
-        throw new SyntaxError('no literal');
-      const key =
-        property.key.type === 'Identifier' ? property.key.name : String((property.key as { value?: unknown }).value);
-      return { key, value: toValue(property.value as Expression) };
-    }),
-  };
 }

@@ -4,6 +4,7 @@ import { readColumns } from './columns.ts';
 import { countSplits, readWholeCount } from './counts.ts';
 import { type Heading, type InlineSection, readHeading, readInlineSection } from './headings.ts';
 import { exactCard, foldedCard, literalCard, unknownCard } from './resolve.ts';
+import { placeOfTail, readTailed } from './tails.ts';
 import type { CardToken, Note, StubDetails, Token } from './token.ts';
 import {
   splitDetails,
@@ -37,7 +38,11 @@ interface Reading {
 
 /** Far longer than any line of a list; the ways to read one grow with its length. */
 const LONGEST_LINE = 5000;
+type Known = Pick<CardToken, 'name' | 'known' | 'notes'>;
+
 const COMMENT = /^(?:\/\/|#|;|--|```)/u;
+/** A quotation that embraces the count too says nothing about the name. */
+const BEGINS_QUOTED = /^[\s>*•-]*["'„“”«»‘]/u;
 const RULE = /^(?:[-=*_~.–—#]\s*){3,}$/u;
 const TOTAL = /^(?:összes(?:en)?|total|sum)\b.*\d/iu;
 const DECK_NAME = /^(?:\/\/|#)?\s*(?:pakli neve|paklinév|deck name)\s*:\s*(\S.*)$/iu;
@@ -64,7 +69,13 @@ export function readLine(raw: string, context: LineContext): Token[] {
   if (exact) return [exact];
   if (heading) return [section(heading)];
   const quoted = readings.find((reading) => reading.quoted && !reading.onlyKnown && reading.count !== null);
-  if (quoted) return [cardToken(quoted, quoted.count ?? 1, literalCard(catalogue, quoted.name))];
+  if (quoted)
+    return [
+      {
+        ...cardToken(quoted, quoted.count ?? 1, literalCard(catalogue, quoted.name)),
+        literal: !BEGINS_QUOTED.test(line),
+      },
+    ];
   const columns = readColumns(raw, catalogue);
   if (columns) return [columns];
   if (COMMENT.test(line) || RULE.test(line) || !/[\p{L}\p{N}]/u.test(line)) return [{ kind: 'comment' }];
@@ -72,6 +83,8 @@ export function readLine(raw: string, context: LineContext): Token[] {
 
   const folded = firstKnown(readings, (reading) => foldedCard(catalogue, reading.name));
   if (folded) return [folded];
+  const tailed = tailedCard(readings, catalogue);
+  if (tailed) return [tailed];
   const inline = readInlineSection(line);
   if (inline) return inlineCards(inline, context);
   return [fallback(line, readings, catalogue)];
@@ -90,15 +103,43 @@ function plainCard(line: string, catalogue: Catalogue): Token | undefined {
 
 const section = ({ section, title }: Heading): Token => ({ kind: 'section', section, title });
 
-function firstKnown(
-  readings: readonly Reading[],
-  find: (reading: Reading) => Pick<CardToken, 'name' | 'known' | 'notes'> | undefined,
-): Token | undefined {
+function firstKnown(readings: readonly Reading[], find: (reading: Reading) => Known | undefined): Token | undefined {
   for (const reading of readings) {
     const card = find(reading);
     if (!card) continue;
     if (reading.count === null) return { kind: 'refused', reason: 'count-out-of-range', name: card.name };
     return cardToken(reading, reading.count, card);
+  }
+  return undefined;
+}
+
+/** Readings of a line that are tried with things around the name. */
+const MOST_TAILED = 12;
+
+// A known name with what other programs write around it.
+function tailedCard(readings: readonly Reading[], catalogue: Catalogue): Token | undefined {
+  const tried = new Set<string>();
+  for (const reading of readings) {
+    if (tried.has(reading.name)) continue;
+    if (tried.size >= MOST_TAILED) return undefined;
+    tried.add(reading.name);
+    const tailed = readTailed(reading.name, catalogue);
+    if (!tailed) continue;
+    const { card, section } = tailed;
+    if (reading.count === null) return { kind: 'refused', reason: 'count-out-of-range', name: card.name };
+    const dropped = [reading.dropped, tailed.dropped].filter(Boolean).join(' ');
+    const remark = [tailed.remark, reading.remark].filter(Boolean).join(' ');
+    const notes: Note[] = [
+      ...(dropped === '' ? [] : ['set-tail-dropped' as const]),
+      ...(remark === '' ? [] : ['remark' as const]),
+    ];
+    const told = reading.notes.filter((note) => note !== 'remark' && note !== 'set-tail-dropped');
+    return {
+      ...cardToken({ ...reading, notes: [...notes, ...told] }, reading.count, card),
+      dropped: dropped === '' ? undefined : dropped,
+      remark: remark === '' ? undefined : remark,
+      ...(section ? { section } : {}),
+    };
   }
   return undefined;
 }
@@ -119,10 +160,12 @@ function cardToken(
   count: number,
   card: Pick<CardToken, 'name' | 'known' | 'notes' | 'suggestions'>,
 ): CardToken {
+  const section = placeOfTail(`${reading.dropped ?? ''}${reading.remark === undefined ? '' : ` ${reading.remark}`}`);
   return {
     kind: 'card',
     ...card,
     count,
+    ...(section ? { section } : {}),
     notes: [...reading.notes, ...card.notes],
     remark: reading.remark,
     dropped: reading.dropped,
@@ -165,8 +208,9 @@ function tailsOf<T extends Body>(body: T): T[] {
     tails.push({ ...body, name: details.rest, notes: ['stub-details', ...body.notes], details: details.details });
   }
   if (set) {
-    const notes: readonly Note[] = ['set-tail-dropped', ...body.notes];
-    tails.push({ ...body, name: set.rest, notes, dropped: set.dropped, onlyKnown: body.onlyKnown || set.onlyKnown });
+    const notes = [...new Set<Note>(['set-tail-dropped', ...body.notes])];
+    const dropped = body.dropped === undefined ? set.dropped : `${set.dropped} ${body.dropped}`;
+    tails.push({ ...body, name: set.rest, notes, dropped, onlyKnown: body.onlyKnown || set.onlyKnown });
   }
   return tails;
 }
@@ -216,5 +260,8 @@ function inlineCards(inline: InlineSection, context: LineContext): Token[] {
   const parts = inline.rest.split(/\s*[,;]\s*/u).filter((part) => part !== '');
   const tokens = parts.flatMap((part) => readLine(part, context));
   const allKnown = parts.length > 1 && tokens.every((token) => token.kind === 'card' && token.known);
+  // With counts of their own they may as well be words of a sentence: offered, not taken without a word.
+  const counted = allKnown && parts.some((part) => /\d/u.test(part) && !context.catalogue.exact(part));
+  if (counted) return [{ kind: 'suggested', cards: tokens.map(place) as CardToken[], notes: ['second-look'] }];
   return (allKnown ? tokens : one).map(place);
 }

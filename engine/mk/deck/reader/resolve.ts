@@ -1,8 +1,10 @@
 import { cleanName } from '../../../text/fold.ts';
 import type { Catalogue } from '../../cards/catalogue.ts';
+import { repairs, withLostLetters } from './damage.ts';
 import type { CardToken, Note } from './token.ts';
 
-type Named = Pick<CardToken, 'name' | 'known' | 'notes' | 'suggestions'>;
+/** A name of a list as far as the catalogue knows it. */
+export type Named = Pick<CardToken, 'name' | 'known' | 'notes' | 'suggestions'>;
 
 /** The card of exactly this name. */
 export function exactCard(catalogue: Catalogue, name: string): Named | undefined {
@@ -18,8 +20,23 @@ export function foldedCard(catalogue: Catalogue, name: string): Named | undefine
   return { name: card.name, known: true, notes: [note] };
 }
 
-/** A name no catalogue knows, kept as written, with the names it may have meant. */
+/** The card a damaged name was, if it is known so. */
+export function repairedCard(catalogue: Catalogue, text: string): Named | undefined {
+  for (const whole of repairs(text)) {
+    const card = exactCard(catalogue, whole) ?? foldedCard(catalogue, whole);
+    if (card) return { ...card, notes: ['repaired', ...card.notes] };
+  }
+  const card = withLostLetters(cleanName(text), catalogue);
+  return card && { name: card.name, known: true, notes: ['repaired'] };
+}
+
+/**
+ * A name no catalogue knows, kept as written, with the names it may have meant; the card itself where its letters were only
+ * damaged.
+ */
 export function unknownCard(catalogue: Catalogue, text: string): Named {
+  const repaired = repairedCard(catalogue, text);
+  if (repaired) return repaired;
   const name = cleanName(text);
   const same = catalogue.folded(name).map((card) => card.name);
   if (same.length > 1) return { name, known: false, notes: ['ambiguous'], suggestions: same };

@@ -1,82 +1,121 @@
-import Papa from 'papaparse';
-import { cleanText } from '../../../text/fold.ts';
-import { readHeads, readRow, type TableHeads } from './cells.ts';
-import type { readLine } from './line.ts';
-import { lineFinder } from './lines.ts';
-import type { FormatReader } from './read.ts';
-import type { PlacedToken } from './token.ts';
-
-interface Row {
-  readonly cells: readonly string[];
-  /** Index of the physical line it begins on. */
-  readonly at: number;
-}
+import { unguardCell } from '../../../text/cells.ts';
+import { cleanText, fold } from '../../../text/fold.ts';
+import type { Catalogue } from '../../cards/catalogue.ts';
+import { type ColumnFate, countIn, hasDecimals, headingsRow, isTotal, judgeColumns } from '../../tables/judge.ts';
+import { type ColumnRole, roleOfHeading } from '../../tables/roles.ts';
+import { namedSeparator, type TableRow, tableRows } from '../../tables/rows.ts';
+import { headsOf, placeOfCell, readRow } from './cells.ts';
+import type { FormatReading } from './forms/forms.ts';
+import type { PlacedToken, Token } from './token.ts';
 
 const DELIMITERS = ['\t', ';', ','] as const;
+const HEADINGS_WITHIN = 25;
+const LONGEST_HEADING = 2000;
 
 /**
- * Reads a table with headings, CSV or pasted from a spreadsheet: parted by tabs, semicolons or commas, quoted as in
- * RFC 4180. An apostrophe that keeps a spreadsheet from taking a name for a formula is taken off.
+ * Reads a table, CSV or pasted from a spreadsheet: parted by tabs, semicolons or commas, quoted as in RFC 4180. It is judged as a
+ * whole: where the headings stand, what each column is, which one holds the counts. Without headings it is one only where every row
+ * has several numbers and most name a known card. An apostrophe that keeps a spreadsheet from taking a name for a formula is
+ * taken off. `roles` are the player's own, column by column.
  */
-export const readTable: FormatReader = (lines, catalogue) => {
-  const start = lines.findIndex((line) => line.trim() !== '' && !/^\s*(?:sep=|#|\/\/)/iu.test(line));
-  if (start < 0) return undefined;
-  const first = lines[start] as string;
-  for (const delimiter of DELIMITERS) {
-    if (!first.includes(delimiter)) continue;
-    const heads = readHeads(rowsOf([first], delimiter)[0]?.cells ?? []);
-    if (heads) return { tokens: readRows(lines, start, delimiter, heads, { catalogue, numbered: false }), name: null };
+export function readTable(
+  lines: readonly string[],
+  catalogue: Catalogue,
+  roles?: readonly ColumnRole[],
+): FormatReading | undefined {
+  const named = lines.findIndex((line) => line.trim() !== '');
+  const separator = named < 0 ? undefined : namedSeparator(lines[named] as string);
+  const start = separator === undefined ? 0 : named + 1;
+  const body = lines.slice(start);
+  for (const delimiter of separator === undefined ? DELIMITERS : [separator]) {
+    const begins = beginsAt(body, delimiter) ?? (isBareTable(body, delimiter, catalogue) ? 0 : undefined);
+    if (begins === undefined) continue;
+    const rows = tableRows(body.slice(begins), delimiter, clean);
+    const headings = headingsRow(rows.map(({ cells }) => cells)) === 0 ? 0 : -1;
+    const judged = judgeColumns(rows, headings, {
+      isName: (cell) => catalogue.find(cell) !== undefined,
+      isSection: (cell) => placeOfCell(cell) !== undefined,
+    });
+    const columns = roles
+      ? judged.map((column, i) => ({ ...column, role: roles[i] ?? column.role, sure: true }))
+      : judged;
+    const above = lines.slice(0, start + begins).map((line, at): PlacedToken => ({ at, token: outsideTable(line) }));
+    return {
+      tokens: [...above, ...rowTokens(rows, start + begins, headings, columns, catalogue)],
+      name: null,
+      columns,
+    };
   }
   return undefined;
-};
+}
 
-function readRows(
-  lines: readonly string[],
-  start: number,
-  delimiter: string,
-  heads: TableHeads,
-  context: Parameters<typeof readLine>[1],
-): PlacedToken[] {
-  const tokens: PlacedToken[] = lines
-    .slice(0, start)
-    .map((line, at) => ({ at, token: line.trim() === '' ? { kind: 'blank' } : { kind: 'comment' } }));
-  tokens.push({ at: start, token: { kind: 'comment', note: 'column-heads' } });
-  for (const { cells, at } of rowsOf(lines.slice(start + 1), delimiter)) {
-    const line = start + 1 + at;
-    const comment = cells.length === 1 && /^(?:#|\/\/)/u.test(cells[0] as string);
-    if (comment) tokens.push({ at: line, token: { kind: 'comment' } });
-    else {
-      if (heads.deck !== undefined && cells[heads.deck]) {
-        tokens.push({ at: line, token: { kind: 'comment', note: 'deck-name', deckName: cells[heads.deck] } });
-      }
-      tokens.push({ at: line, token: readRow(cells, heads, context) });
+// The line of headings: the first line, or one further down that names more than one known column.
+function beginsAt(lines: readonly string[], delimiter: string): number | undefined {
+  let first = true;
+  for (let at = 0; at < Math.min(lines.length, HEADINGS_WITHIN); at++) {
+    const line = lines[at] as string;
+    if (line.trim() === '' || /^\s*(?:#|\/\/)/u.test(line)) continue;
+    if (line.includes(delimiter) && line.length <= LONGEST_HEADING) {
+      const cells = tableRows([line], delimiter, clean)[0]?.cells ?? [];
+      const roles = cells.map(roleOfHeading);
+      const known = new Set(roles.filter((role) => role !== undefined)).size;
+      if (roles.includes('name') && cells.length >= 2 && (first || known >= 2)) return at;
     }
+    first = false;
   }
+  return undefined;
+}
+
+// Rows of as many cells, at least two of them numbers: which of these are counts only the table as a whole can tell.
+function isBareTable(lines: readonly string[], delimiter: string, catalogue: Catalogue): boolean {
+  const filled = lines.filter((line) => line.trim() !== '');
+  const [first] = filled;
+  if (first === undefined || first.split(delimiter).length < 3 || !/\d/u.test(first)) return false;
+  if (filled.some((line) => !line.includes(delimiter))) return false;
+  const rows = tableRows(filled, delimiter, clean).map(({ cells }) => cells);
+  const width = rows[0]?.length;
+  const even = rows.every((cells) => isTotal(cells) || cells.length === width);
+  const numbered = rows.every(
+    (cells) => isTotal(cells) || cells.filter((cell) => typeof countIn(cell, true) === 'number').length >= 2,
+  );
+  if (!even || !numbered) return false;
+  const known = rows.filter((cells) => cells.some((cell) => catalogue.find(cell) !== undefined)).length;
+  return known * 2 >= rows.length;
+}
+
+function rowTokens(
+  rows: readonly TableRow[],
+  from: number,
+  headings: number,
+  columns: readonly ColumnFate[],
+  catalogue: Catalogue,
+): PlacedToken[] {
+  const column = columns.findIndex(({ role }) => role === 'count');
+  const decimals = column >= 0 && hasDecimals(rows.slice(headings + 1).map(({ cells }) => cells[column] ?? ''));
+  const heads = headsOf(
+    columns.map(({ role }) => role),
+    decimals,
+  );
+  const context = { catalogue, numbered: false };
+  const head = headings < 0 ? undefined : rows[headings]?.cells.map(fold).join('\u0000');
+  const tokens: PlacedToken[] = [];
+  rows.forEach(({ cells, at }, i) => {
+    const put = (token: Token) => tokens.push({ at: from + at, token });
+    const again = i !== headings && head !== undefined && cells.map(fold).join('\u0000') === head;
+    if (i === headings || again) put({ kind: 'comment', note: 'column-heads' });
+    else if (cells.length === 1 && /^(?:#|\/\/)/u.test(cells[0] as string)) put({ kind: 'comment' });
+    else if (isTotal(cells) && !catalogue.find(cells[heads.name] ?? '')) put({ kind: 'comment', note: 'total' });
+    else {
+      const deck = heads.deck === undefined ? '' : (cells[heads.deck] ?? '');
+      if (deck !== '') put({ kind: 'comment', note: 'deck-name', deckName: deck });
+      put(readRow(cells, heads, context));
+    }
+  });
   return tokens;
 }
 
-// A row may go over several lines inside quotation marks. Where marks do not pair up, each line is a row of its own, so
-// that one stray mark does not swallow the rest of the list.
-function rowsOf(lines: readonly string[], delimiter: string): Row[] {
-  const text = lines.join('\n');
-  const lineOf = lineFinder(text);
-  const rows: Row[] = [];
-  let odd = false;
-  let from = 0;
-  Papa.parse<string[]>(text, {
-    delimiter,
-    newline: '\n',
-    step: ({ data, errors, meta }) => {
-      odd ||= errors.some((error) => error.type === 'Quotes');
-      rows.push({ cells: data.map(unguarded), at: lineOf(from) });
-      from = meta.cursor;
-    },
-  });
-  if (!odd) return rows;
-  return lines.map((line, at) => ({ cells: line.split(delimiter).map((cell) => unguarded(cell.trim())), at }));
+function outsideTable(line: string): Token {
+  return line.trim() === '' ? { kind: 'blank' } : { kind: 'comment' };
 }
 
-function unguarded(cell: string): string {
-  const text = cleanText(cell).trim();
-  return /^'+[=+\-@]/u.test(text) ? text.slice(1) : text;
-}
+const clean = (cell: string): string => unguardCell(cleanText(cell).trim());

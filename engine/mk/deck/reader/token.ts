@@ -1,5 +1,5 @@
 import type { CardType, MpValue } from '../../cards/card.ts';
-import type { SectionId } from '../deck.ts';
+import type { PlaceId } from '../deck.ts';
 import type { ShareFault } from '../share/code.ts';
 
 /** Why a line cannot count as cards. */
@@ -25,6 +25,11 @@ export const NOTES = [
   'spelling', // case, accents, apostrophes or dashes differ from the catalogue's
   'stub-details', // type or cost in brackets behind the name
   'remark', // " # …" behind the name
+  'repaired', // damaged letters (double encoding, entities, code pages) made whole, since the name is known so
+  'second-look', // known names found inside a line that names no card as a whole
+  'two-columns', // two lists stood side by side
+  'joined-lines', // a name broken over two lines
+  'line-continued', // the rest of such a name
   'several', // more than one card on one physical line
   'inline-section', // a section word before the card on the same line
   'deck-name',
@@ -50,7 +55,7 @@ export interface CardToken {
   readonly known: boolean;
   readonly count: number;
   /** Where the line itself says the card belongs; else the section it stands under. */
-  readonly section?: SectionId | undefined;
+  readonly section?: PlaceId | undefined;
   readonly notes: readonly Note[];
   /** The player's own remark behind " # ". */
   readonly remark?: string | undefined;
@@ -58,6 +63,8 @@ export interface CardToken {
   readonly dropped?: string | undefined;
   readonly suggestions?: readonly string[] | undefined;
   readonly details?: StubDetails | undefined;
+  /** True if quotation marks embraced the name: it is that name and no other. */
+  readonly literal?: boolean | undefined;
 }
 
 /** What one line, row or item of a list is. */
@@ -68,8 +75,16 @@ export type Token =
   | {
       readonly kind: 'section';
       /** null: a heading that names no section. */
-      readonly section: SectionId | null;
+      readonly section: PlaceId | null;
       readonly title: string;
+    }
+  | {
+      /** Known names found inside a line that is no card as a whole: offered, never taken without a word. */
+      readonly kind: 'suggested';
+      readonly cards: readonly CardToken[];
+      readonly notes: readonly Note[];
+      /** What of the line is in none of the cards. */
+      readonly dropped?: string | undefined;
     }
   | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly name: string | null };
 

@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
-import type { Deck } from '../deck.ts';
+import { type Deck, entriesIn } from '../deck.ts';
 import { cellText } from '../reader/cells.ts';
 import { factCells, type WriterFacts } from './facts.ts';
-import { filledSections, SECTION_NAMES } from './text.ts';
+import { filledPlaces, PLACE_NAMES } from './text.ts';
 
 /**
  * The deck as CSV for Hungarian Excel: UTF-8 with mark, semicolons, RFC 4180 quoting, CR LF. Cells a spreadsheet would
@@ -11,9 +11,9 @@ import { filledSections, SECTION_NAMES } from './text.ts';
 export function writeCsv(deck: Deck, facts: WriterFacts): string {
   const named = deck.name !== null;
   const heads = ['Szakasz', 'Darab', 'Név', 'Típus', 'MP', ...(named ? ['Pakli neve'] : [])];
-  const rows: string[][] = filledSections(deck).flatMap((id) =>
-    deck.sections[id].map(({ name, count }) => [
-      SECTION_NAMES[id],
+  const rows: string[][] = filledPlaces(deck).flatMap((id) =>
+    entriesIn(deck, id).map(({ name, count }) => [
+      PLACE_NAMES[id],
       String(count),
       cellText(name, facts.catalogue),
       ...factCells(name, facts),

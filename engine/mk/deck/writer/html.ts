@@ -1,8 +1,9 @@
-import { type Deck, sectionSize } from '../deck.ts';
+import { type Deck, entriesIn, sectionSize } from '../deck.ts';
 import { cellText } from '../reader/cells.ts';
 import { TITLE_CLASS } from '../reader/html.ts';
 import { factCells, type WriterFacts } from './facts.ts';
-import { filledSections, SECTION_NAMES } from './text.ts';
+import { filledPlaces, PLACE_NAMES } from './text.ts';
+import { escapeXml } from './xml.ts';
 
 const STYLE =
   'body{font:15px/1.4 Georgia,serif;color:#1f2430;background:#faf7f0;max-width:40rem;margin:2rem auto;padding:0 1rem}' +
@@ -11,7 +12,7 @@ const STYLE =
 
 /** The deck as a page of its own: no script, nothing fetched, ready to print. */
 export function writeHtml(deck: Deck, facts: WriterFacts): string {
-  const title = escapeHtml(deck.name ?? 'Pakli');
+  const title = escapeXml(deck.name ?? 'Pakli');
   const lines = [
     '<!doctype html>',
     '<html lang="hu">',
@@ -23,25 +24,16 @@ export function writeHtml(deck: Deck, facts: WriterFacts): string {
     '<body>',
     ...(deck.name === null ? [] : [`<h1 class="${TITLE_CLASS}">${title}</h1>`]),
   ];
-  for (const id of filledSections(deck)) {
-    lines.push(`<h2>${SECTION_NAMES[id]} (${sectionSize(deck, id)})</h2>`, '<table>');
+  for (const id of filledPlaces(deck)) {
+    lines.push(`<h2>${PLACE_NAMES[id]} (${sectionSize(deck, id)})</h2>`, '<table>');
     lines.push('<tr><th>Darab</th><th>Név</th><th>Típus</th><th>MP</th></tr>');
-    for (const { name, count } of deck.sections[id]) {
+    for (const { name, count } of entriesIn(deck, id)) {
       const [type, mp] = factCells(name, facts);
       lines.push(
-        `<tr><td>${count}</td><td>${escapeHtml(cellText(name, facts.catalogue))}</td><td>${type}</td><td>${mp}</td></tr>`,
+        `<tr><td>${count}</td><td>${escapeXml(cellText(name, facts.catalogue))}</td><td>${type}</td><td>${mp}</td></tr>`,
       );
     }
     lines.push('</table>');
   }
   return `${[...lines, '</body>', '</html>'].join('\n')}\n`;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/gu, (sign) => ENTITIES[sign] as string);

@@ -1,15 +1,20 @@
 import { type Catalogue, createCatalogue } from '../../cards/catalogue.ts';
-import { type Deck, SECTIONS, type SectionId, sectionSize } from '../deck.ts';
+import { type Deck, entriesIn, PLACES, type PlaceId, sectionSize } from '../deck.ts';
 import { readTextLines } from '../reader/text.ts';
 import { quote } from '../reader/trimmings.ts';
 import { detailsTail, type WriterFacts } from './facts.ts';
 
 /** What the sections are called in written lists; the reader knows these words. */
-export const SECTION_NAMES: Readonly<Record<SectionId, string>> = { torony: 'Torony', jovo: 'Jövő', csere: 'Csere' };
+export const PLACE_NAMES: Readonly<Record<PlaceId, string>> = {
+  torony: 'Torony',
+  jovo: 'Jövő',
+  csere: 'Csere',
+  outside: 'Paklin kívül',
+};
 
-/** Sections that hold cards, in the order they are written. */
-export function filledSections(deck: Deck): readonly SectionId[] {
-  return SECTIONS.filter((id) => deck.sections[id].length > 0);
+/** Places that hold cards, in the order they are written. */
+export function filledPlaces(deck: Deck): readonly PlaceId[] {
+  return PLACES.filter((id) => entriesIn(deck, id).length > 0);
 }
 
 /**
@@ -19,9 +24,9 @@ export function filledSections(deck: Deck): readonly SectionId[] {
 export function writeText(deck: Deck, facts: WriterFacts): string {
   const blocks: string[] = [];
   if (deck.name !== null) blocks.push(`// Pakli neve: ${deck.name}`);
-  for (const id of filledSections(deck)) {
-    const lines = deck.sections[id].map(({ name, count }) => cardLine(name, count, facts));
-    blocks.push([`${SECTION_NAMES[id]} (${sectionSize(deck, id)}):`, ...lines].join('\n'));
+  for (const id of filledPlaces(deck)) {
+    const lines = entriesIn(deck, id).map(({ name, count }) => cardLine(name, count, facts));
+    blocks.push([`${PLACE_NAMES[id]} (${sectionSize(deck, id)}):`, ...lines].join('\n'));
   }
   return blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`;
 }

@@ -3,15 +3,17 @@ import type { Deck } from '../deck.ts';
 import type { ListLine } from '../reader/assemble.ts';
 import type { StubDetails } from '../reader/token.ts';
 import { writeShareCode } from '../share/code.ts';
+import { writeCockatrice } from './cockatrice.ts';
 import { writeCsv } from './csv.ts';
 import { type DetailsByName, NO_DETAILS, type WriterFacts } from './facts.ts';
 import { writeHtml } from './html.ts';
 import { writeJson } from './json.ts';
 import { writeMarkdown } from './markdown.ts';
+import { writeTabletop } from './tabletop.ts';
 import { writeText } from './text.ts';
 
 /** Forms a list can be written in, by the usual ending of their files; a share code is no file but a line to be sent. */
-export const WRITE_FORMATS = ['txt', 'csv', 'json', 'md', 'html', 'code'] as const;
+export const WRITE_FORMATS = ['txt', 'csv', 'json', 'md', 'html', 'code', 'cod', 'tts'] as const;
 export type WriteFormat = (typeof WRITE_FORMATS)[number];
 
 const WRITERS: Readonly<Record<WriteFormat, (deck: Deck, facts: WriterFacts) => string>> = {
@@ -20,6 +22,8 @@ const WRITERS: Readonly<Record<WriteFormat, (deck: Deck, facts: WriterFacts) => 
   json: writeJson,
   md: writeMarkdown,
   html: writeHtml,
+  cod: writeCockatrice,
+  tts: writeTabletop,
   code: (deck) => `${writeShareCode(deck)}\n`,
 };
 
