@@ -28,7 +28,10 @@ export async function readCollectionFile(
   stored: readonly OwnedRow[],
   mode: ImportMode,
   catalogue: Catalogue,
-  { roles, signal }: { readonly roles?: readonly ColumnRole[] | undefined; readonly signal?: AbortSignal | undefined } = {},
+  {
+    roles,
+    signal,
+  }: { readonly roles?: readonly ColumnRole[] | undefined; readonly signal?: AbortSignal | undefined } = {},
 ): Promise<CollectionFile> {
   const reading = await readInThread({ kind: 'sheet', bytes }, { signal });
   if (!reading.ok) return refused(reading.limit, []);
