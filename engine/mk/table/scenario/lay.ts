@@ -76,8 +76,20 @@ export function layScenario(scenario: Scenario, known: readonly Card[]): Laid | 
   const self = side('self');
   const dummy = side('dummy');
   if (fault) return fault;
-  const { settings, seed, shuffle, turn, step, dummyEmpty } = scenario;
-  const setup = setupSchema.parse({ cards, settings, seed, shuffle, turn, step, dummyEmpty, self, dummy });
+  const { settings, seed, shuffle, turn, step, dummyEmpty, rival, first } = scenario;
+  const setup = setupSchema.parse({
+    cards,
+    settings,
+    seed,
+    shuffle,
+    turn,
+    step,
+    dummyEmpty,
+    rival,
+    first,
+    self,
+    dummy,
+  });
   return { setup, labels };
 }
 

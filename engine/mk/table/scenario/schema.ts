@@ -145,6 +145,9 @@ export const scenarioSchema = z.strictObject({
   turn: z.int().min(1).max(999).default(1),
   step: z.enum(['opening', 'manoeuvres']).default('manoeuvres'),
   dummyEmpty: z.boolean().default(false),
+  /** The side "dummy" is a player with the same rights. */
+  rival: z.boolean().default(false),
+  first: z.enum(PLAYERS).default('self'),
   self: sideSchema.default({}),
   dummy: sideSchema.default({}),
   commands: z.array(stepSchema).default([]),
