@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 60_000,
+    // Nothing else runs beside them; by itself Vitest would leave one core idle, which may be every second one.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
