@@ -54,8 +54,7 @@ export function DeckPane(props: DeckPaneProps) {
   const rows = createMemo(() => flatRows(sections()));
   // The lists below are made of names, not of rows: a count that changes then changes one number, and no row is built again.
   const places = createMemo(() => new Map(rows().map((row, index) => [keyOf(row), { row, index }])));
-  const sectionOf = (section: PlaceId) =>
-    sections().find((one) => one.section === section) as DeckSection<PlaceId>;
+  const sectionOf = (section: PlaceId) => sections().find((one) => one.section === section) as DeckSection<PlaceId>;
   const [over, setOver] = createSignal<PlaceId | null>(null);
   let frame: HTMLDivElement | undefined;
 
