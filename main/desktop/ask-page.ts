@@ -9,7 +9,7 @@ interface AnswerPort {
 /** A page as far as asking it to write everything needs it. */
 export interface AskedPage {
   present(): boolean;
-  /** Sends the question; the answer comes through the port. */
+  /** Sends the question; the answer comes through the port. @throws if the page has just gone. */
   ask(): AnswerPort;
   onGone(listener: () => void): void;
 }
@@ -17,20 +17,32 @@ export interface AskedPage {
 /** A page writes what it holds within milliseconds; one that takes this long, in ms, hangs or has lost the core. */
 export const ANSWER_MS = 8_000;
 
-/** The page's answer; `silent` if it gives none in time. A page that is not there, or dies meanwhile, has nothing left to write. */
+/**
+ * The page's answer; `silent` if it gives none in time. A page that is not there, or dies meanwhile, has nothing left to write.
+ * Never throws: whoever waits for it holds back the end of the program.
+ */
 export function askPage(page: AskedPage, patience = ANSWER_MS): Promise<FlushAnswer | 'silent'> {
   if (!page.present()) return Promise.resolve({ ok: true });
   return new Promise((resolve) => {
-    const port = page.ask();
+    const port = begin(page);
+    if (!port) return resolve({ ok: true });
     const settle = (answer: FlushAnswer | 'silent') => {
       clearTimeout(timer);
-      port.close();
       resolve(answer);
+      port.close();
     };
     const timer = setTimeout(() => settle('silent'), patience);
     port.on('message', ({ data }) => settle(readAnswer(data)));
     page.onGone(() => settle({ ok: true }));
   });
+}
+
+function begin(page: AskedPage): AnswerPort | null {
+  try {
+    return page.ask();
+  } catch {
+    return null;
+  }
 }
 
 function readAnswer(data: unknown): FlushAnswer {

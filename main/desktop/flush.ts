@@ -5,14 +5,12 @@ import { isPageAddress } from './sender.ts';
 
 /** Asks a window's page to write everything that waits, and waits for the result. */
 export function flushPage(window: BrowserWindow): Promise<FlushAnswer | 'silent'> {
+  // A window that is just closing may have lost its contents before it is gone itself.
+  if (window.isDestroyed() || window.webContents.isDestroyed()) return Promise.resolve({ ok: true });
   const { webContents } = window;
   const page: AskedPage = {
     // A page that is not there holds nothing: it crashed, or has not come up yet.
-    present: () =>
-      !window.isDestroyed() &&
-      !webContents.isCrashed() &&
-      !webContents.isLoadingMainFrame() &&
-      isPageAddress(webContents.getURL()),
+    present: () => !webContents.isCrashed() && !webContents.isLoadingMainFrame() && isPageAddress(webContents.getURL()),
     ask() {
       const { port1, port2 } = new MessageChannelMain();
       webContents.postMessage(FLUSH_REQUEST, null, [port2]);

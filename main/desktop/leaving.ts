@@ -22,7 +22,12 @@ export function setupLeaving(texts: HostTexts): Leaving {
   const steps: LeaveSteps<BrowserWindow> = {
     flush: flushPage,
     async ask(window, answer) {
-      const { response } = await dialog.showMessageBox(window, {
+      if (window.isDestroyed()) return 'leave';
+      // A question over a window that goes is answered by its going.
+      const gone = new Promise<{ response: number }>((resolve) => {
+        window.once('closed', () => resolve({ response: CHOICES.indexOf('leave') }));
+      });
+      const question = dialog.showMessageBox(window, {
         type: 'warning',
         title: 'Jövőlátó',
         message: answer === 'silent' ? texts.pageSilent : `${texts.unsaved} ${answer.reason}`,
@@ -30,6 +35,7 @@ export function setupLeaving(texts: HostTexts): Leaving {
         defaultId: 0,
         cancelId: 0,
       });
+      const { response } = await Promise.race([question, gone]);
       return CHOICES[response] ?? 'stay';
     },
   };
@@ -47,10 +53,16 @@ export function setupLeaving(texts: HostTexts): Leaving {
     event.preventDefault();
     if (quitting === 'asking') return;
     quitting = 'asking';
-    void mayLeave(BrowserWindow.getAllWindows(), steps).then((may) => {
-      quitting = may ? 'yes' : 'no';
-      if (may) app.quit();
-    });
+    void mayLeave(BrowserWindow.getAllWindows(), steps)
+      .catch((error: unknown) => {
+        // Whatever it was, the next try begins anew.
+        console.error(error);
+        return false;
+      })
+      .then((may) => {
+        quitting = may ? 'yes' : 'no';
+        if (may) app.quit();
+      });
   });
 
   // By now the windows have closed; if the program goes on after all, the next ones are asked again.

@@ -13,7 +13,7 @@ const start = () => testProgram({ demo, demoDecks: [] }).client;
 const file = (text: string | Uint8Array<ArrayBuffer>, name = 'gyujtemeny.csv') => new File([text], name);
 const owned = async (client: ApiClient) =>
   (await client.collection.all()).printings.map(({ card, set, number, count }) => [card, set, number, count]);
-const deck = (client: ApiClient, name: string, cards: Record<string, number>) =>
+const plainDeck = (client: ApiClient, name: string, cards: Record<string, number>) =>
   client.decks.create({
     name,
     deck: {
@@ -21,6 +21,12 @@ const deck = (client: ApiClient, name: string, cards: Record<string, number>) =>
       sections: { torony: [], csere: [], jovo: Object.entries(cards).map(([card, count]) => ({ name: card, count })) },
     },
   });
+/** A deck whose cards the player has reserved. */
+const deck = async (client: ApiClient, name: string, cards: Record<string, number>) => {
+  const made = await plainDeck(client, name, cards);
+  await client.decks.setReserves({ id: made.id, reserves: true });
+  return made;
+};
 
 describe('collection', () => {
   it('counts owned copies by printing and adds them up by card', async () => {
@@ -49,6 +55,18 @@ describe('collection', () => {
     expect(await holding()).toEqual([{ card: 'Alfa', owned: 3, reserved: 2, free: 1 }]);
     await client.decks.remove({ ids: [a.id] });
     expect(await holding()).toEqual([{ card: 'Alfa', owned: 3, reserved: 0, free: 3 }]);
+  });
+
+  it('reserves nothing for a new deck, nor for its duplicate, until the player says so', async () => {
+    const client = start();
+    await client.collection.set({ changes: [{ card: 'Alfa', count: 3 }] });
+    const made = await plainDeck(client, 'Új', { Alfa: 2 });
+    const copy = await client.decks.duplicate({ id: made.id, name: 'Új másolata' });
+    expect([made.reserves, copy.reserves]).toEqual([false, false]);
+    const holding = async () => (await client.collection.all()).holdings;
+    expect(await holding()).toEqual([{ card: 'Alfa', owned: 3, reserved: 0, free: 3 }]);
+    await client.decks.setReserves({ id: made.id, reserves: true });
+    expect(await holding()).toEqual([{ card: 'Alfa', owned: 3, reserved: 2, free: 1 }]);
   });
 
   it('lists what several decks lack at once, leaving other decks their cards if asked', async () => {

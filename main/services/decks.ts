@@ -92,7 +92,8 @@ export function deckServices(context: Context): ServiceFunctions['decks'] {
       const at = stamp(context);
       const id = db.transaction(() => {
         if (folderId !== null && !folderRow(db, folderId)) throw notFound('folder', folderId);
-        const made = insertDeck(db, { name: cleanName(name), format, folderId, reserves: true }, at);
+        // Only the player says which decks lie put together on the shelf (setReserves).
+        const made = insertDeck(db, { name: cleanName(name), format, folderId, reserves: false }, at);
         if (as === 'draft') putDraft(db, made, tidy, at);
         else addVersion(db, made, tidy, { kind: 'saved', comment, at });
         setTags(db, made, tags);

@@ -12,6 +12,12 @@ const hu = {
   motion: 'Mozgás csökkentése',
   motions: { system: 'rendszer szerint', on: 'igen', off: 'nem' },
 
+  sets: 'Készletek',
+  setsHint:
+    'Csak a bejelölt készletek lapjai állnak a keresésekben, a javaslatokban és a listákban. Azok a paklik, amelyekben más lapok is vannak, ugyanúgy működnek. A Próbakészlet lapjait mi találtuk ki, hogy az első percben legyen mit kipróbálni.',
+  noSets: 'Egyik lapodnál sem ismert a készlet.',
+  setOf: (set: string, count: string) => `${set} (${count} lap)`,
+
   rules: 'Ellenőrzés',
   format: 'Alapértelmezett formátum',
   formatHint: 'Ez érvényes minden paklira, amely nem választott magának másikat.',
@@ -78,6 +84,12 @@ const en: typeof hu = {
   themes: { system: 'as the system', dark: 'dark', light: 'light' },
   motion: 'Reduced motion',
   motions: { system: 'as the system', on: 'yes', off: 'no' },
+
+  sets: 'Sets',
+  setsHint:
+    'Only cards of the chosen sets stand in searches, suggestions and lists. Decks that hold other cards work as before. The cards of the Próbakészlet are our invention, so that there is something to try in the first minute.',
+  noSets: 'None of your cards has a known set.',
+  setOf: (set: string, count: string) => `${set} (${count} ${count === '1' ? 'card' : 'cards'})`,
 
   rules: 'Checking',
   format: 'Default format',

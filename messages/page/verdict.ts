@@ -26,6 +26,7 @@ const hu = {
   planWithoutCards: 'Alkalmazás új lapok nélkül',
   planProposed: 'Javaslat',
   planChanges: (n: number) => `${n} lap változik, és a pakli szabályos lesz.`,
+  planOne: (n: number) => `${n} lap változik; ez a hiba eltűnik, új hiba nem keletkezik.`,
   planIncomplete: 'A lapjaid között nincs elég lap ahhoz, hogy a pakli szabályos legyen; ennyi javítható.',
   planned: 'A terv kész, egy lépésben visszavonható.',
   mute: 'Elnémítás',
@@ -67,6 +68,10 @@ const en: typeof hu = {
   planProposed: 'Proposed',
   planChanges: (n: number) =>
     n === 1 ? '1 card changes, and the deck is legal.' : `${n} cards change, and the deck is legal.`,
+  planOne: (n: number) =>
+    n === 1
+      ? '1 card changes; this error goes, and no new one comes.'
+      : `${n} cards change; this error goes, and no new one comes.`,
   planIncomplete: 'There are too few cards to make the deck legal; this much can be repaired.',
   planned: 'The plan is carried out; it can be undone in one step.',
   mute: 'Mute',

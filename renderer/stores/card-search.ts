@@ -28,7 +28,7 @@ createRoot(() =>
     onCleanup(() => {
       wanted = false;
     });
-    void inSlices(searchIndexSteps(catalogue().cards, vocabulary()), () => !wanted).then((made) => {
+    void inSlices(searchIndexSteps(catalogue().offered, vocabulary()), () => !wanted).then((made) => {
       if (made && wanted) setIndex(() => made);
     });
   }),

@@ -1,9 +1,10 @@
-import { batch, createSignal } from 'solid-js';
+import { batch, createEffect, createRoot, createSignal, on } from 'solid-js';
 import type { Card } from '../../engine/mk/cards/card.ts';
 import { type Catalogue, catalogueSteps, createCatalogue } from '../../engine/mk/cards/catalogue.ts';
 import { loadAllCards } from '../../main/api/contract/load-cards.ts';
 import { api } from '../api/index.ts';
 import { onChange } from './changes.ts';
+import { settings } from './settings.ts';
 import { inSlices } from './slices.ts';
 
 interface Loaded {
@@ -42,7 +43,10 @@ function show(next: Loaded): Promise<void> {
 
 async function build(wanted: Loaded): Promise<void> {
   const outdated = () => newest !== wanted;
-  const made = await inSlices(catalogueSteps([...wanted.demo, ...wanted.own.values()]), outdated);
+  const made = await inSlices(
+    catalogueSteps([...wanted.demo, ...wanted.own.values()], undefined, [...settings.hiddenSets]),
+    outdated,
+  );
   if (!made || outdated()) return await building;
   // Kept in the order of the catalogue, the cards need hardly any sorting the next time.
   const own = new Map(made.cards.flatMap((card) => (wanted.own.get(card.name) === card ? [[card.name, card]] : [])));
@@ -89,3 +93,14 @@ onChange(['cards'], (change) => {
   const names = change.kind === 'cards' ? change.ids.map(String) : [];
   inTurn(() => reload(names)).catch(() => undefined);
 });
+
+// Sets put aside or taken back change what is offered, not what there is.
+createRoot(() =>
+  createEffect(
+    on(
+      () => settings.hiddenSets.join('\n'),
+      () => loaded() && void show({ ...newest }),
+      { defer: true },
+    ),
+  ),
+);

@@ -13,6 +13,7 @@ const DEFAULTS: Settings = {
   reducedMotion: 'system',
   defaultFormat: null,
   mutedProblems: [],
+  hiddenSets: [],
   keywordNames: {},
   table: {},
   backupsKept: 10,

@@ -42,34 +42,38 @@ const DIALOGS = [
 describe.each(KINDS)('pop-ups in dialogs on a slow machine, in %s', (kind) => {
   const program = useApp(kind);
 
-  it.each(DIALOGS)('$name: every list opens by its role', async ({ open }) => {
-    const { page } = program();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    try {
-      await open(page);
-      const dialog = page.getByRole('dialog');
-      await dialog.waitFor();
-      const triggers = dialog.locator('button[aria-haspopup]');
-      await triggers.first().waitFor();
-      for (const trigger of await triggers.all()) {
-        const role = (await trigger.getAttribute('aria-haspopup')) === 'listbox' ? 'listbox' : 'menu';
-        await trigger.click();
-        const list = page.getByRole(role);
-        await list.waitFor();
-        expect(await list.getByRole(role === 'menu' ? 'menuitem' : 'option').count()).toBeGreaterThan(0);
-        // In the dialog for screen readers, or it would be told as lying outside of what is open.
-        expect(await dialog.getByRole(role).count()).toBe(1);
+  // What the lists do is the page's own doing: one of them shows that it is the same in the window.
+  it.each(kind === 'electron' ? DIALOGS.slice(0, 1) : DIALOGS)(
+    '$name: every list opens by its role',
+    async ({ open }) => {
+      const { page } = program();
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+      try {
+        await open(page);
+        const dialog = page.getByRole('dialog');
+        await dialog.waitFor();
+        const triggers = dialog.locator('button[aria-haspopup]');
+        await triggers.first().waitFor();
+        for (const trigger of await triggers.all()) {
+          const role = (await trigger.getAttribute('aria-haspopup')) === 'listbox' ? 'listbox' : 'menu';
+          await trigger.click();
+          const list = page.getByRole(role);
+          await list.waitFor();
+          expect(await list.getByRole(role === 'menu' ? 'menuitem' : 'option').count()).toBeGreaterThan(0);
+          // In the dialog for screen readers, or it would be told as lying outside of what is open.
+          expect(await dialog.getByRole(role).count()).toBe(1);
+          await page.keyboard.press('Escape');
+          await list.waitFor({ state: 'detached' });
+          expect(await dialog.isVisible()).toBe(true);
+        }
         await page.keyboard.press('Escape');
-        await list.waitFor({ state: 'detached' });
-        expect(await dialog.isVisible()).toBe(true);
+        await dialog.waitFor({ state: 'detached' });
+        // Nothing of the page stays hidden behind a dialog that is gone.
+        await expect.poll(() => page.locator('#app[aria-hidden], #app [aria-hidden="true"] main').count()).toBe(0);
+      } finally {
+        await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       }
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
-      // Nothing of the page stays hidden behind a dialog that is gone.
-      await expect.poll(() => page.locator('#app[aria-hidden], #app [aria-hidden="true"] main').count()).toBe(0);
-    } finally {
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    }
-  });
+    },
+  );
 });

@@ -3,12 +3,15 @@ import { compareHu } from '../../text/order.ts';
 import { sortSteps } from '../../text/sort-steps.ts';
 import type { Card } from './card.ts';
 import { VOCABULARY, type Vocabulary } from './keywords/keywords.ts';
+import { offeredBeside } from './sets.ts';
 import { createSuggester } from './suggest.ts';
 
 /** The cards a command or a page works with, looked up by name. Immutable once made. */
 export interface Catalogue {
   /** All cards in Hungarian order of their names. */
   readonly cards: readonly Card[];
+  /** Those of them that searches, lists and suggestions offer: all but the cards of sets put aside. */
+  readonly offered: readonly Card[];
   /** The card of exactly this name (after NFC and blanks). */
   exact(name: string): Card | undefined;
   /** The cards whose folded name is the folded form of this text; more than one only where names differ by accents or case. */
@@ -26,10 +29,10 @@ export interface Catalogue {
 }
 
 /**
- * Builds the look-up. Of two cards with one name the later one stands, so a user's catalogue can correct an earlier one.
+ * Builds the look-up; cards of hidden sets are found by their names, but not offered. Of two cards with one name the later one stands, so a user's catalogue can correct an earlier one.
  */
-export function createCatalogue(cards: Iterable<Card>): Catalogue {
-  const steps = catalogueSteps(cards);
+export function createCatalogue(cards: Iterable<Card>, hiddenSets: readonly string[] = []): Catalogue {
+  const steps = catalogueSteps(cards, undefined, hiddenSets);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -41,7 +44,11 @@ export function createCatalogue(cards: Iterable<Card>): Catalogue {
  * their names, as they stand in an earlier catalogue, are put in order in a fraction of the time.
  * @param stepSize cards looked at, or names compared, in one step.
  */
-export function* catalogueSteps(cards: Iterable<Card>, stepSize = 200): Generator<void, Catalogue, void> {
+export function* catalogueSteps(
+  cards: Iterable<Card>,
+  stepSize = 200,
+  hiddenSets: readonly string[] = [],
+): Generator<void, Catalogue, void> {
   const byName = new Map<string, Card>();
   let done = 0;
   for (const card of cards) {
@@ -57,14 +64,16 @@ export function* catalogueSteps(cards: Iterable<Card>, stepSize = 200): Generato
     else byFold.set(key, [card]);
     if (++done % stepSize === 0) yield;
   }
-  return lookUp(sorted, byName, byFold);
+  return lookUp(sorted, byName, byFold, offeredBeside(hiddenSets));
 }
 
 function lookUp(
   sorted: readonly Card[],
   byName: ReadonlyMap<string, Card>,
   byFold: ReadonlyMap<string, readonly Card[]>,
+  isOffered: (card: Card) => boolean,
 ): Catalogue {
+  const offered = sorted.filter(isOffered);
   // Names are kept clean, so a text that hits needs no cleaning; most do.
   const exact = (name: string) => byName.get(name) ?? byName.get(cleanName(name));
   const folded = (name: string) => byFold.get(fold(name)) ?? [];
@@ -72,7 +81,14 @@ function lookUp(
   // Most catalogues are never asked for near names.
   let suggester: ReturnType<typeof createSuggester> | undefined;
   const suggest = (name: string, limit: number) => {
-    suggester ??= createSuggester(new Map([...byFold].map(([key, same]) => [key, same.map((card) => card.name)])));
+    suggester ??= createSuggester(
+      new Map(
+        [...byFold].flatMap(([key, same]) => {
+          const names = same.filter(isOffered).map((card) => card.name);
+          return names.length > 0 ? [[key, names] as const] : [];
+        }),
+      ),
+    );
     return suggester(name, limit);
   };
 
@@ -85,6 +101,7 @@ function lookUp(
 
   return {
     cards: sorted,
+    offered,
     vocabulary: VOCABULARY,
     exact,
     folded,

@@ -36,6 +36,9 @@ export function catalogueWithNames(catalogue: Catalogue, vocabulary: Vocabulary)
     get cards() {
       return catalogue.cards.map(named);
     },
+    get offered() {
+      return catalogue.offered.map(named);
+    },
     vocabulary,
     exact: (name) => maybe(catalogue.exact(name)),
     folded: (name) => catalogue.folded(name).map(named),

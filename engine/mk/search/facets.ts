@@ -2,6 +2,7 @@ import { fold } from '../../text/fold.ts';
 import type { Card, CardType } from '../cards/card.ts';
 import { VOCABULARY, type Vocabulary } from '../cards/keywords/keywords.ts';
 import { KEYWORD_IDS, type Keyword, type KeywordId, keywordName } from '../cards/keywords/vocabulary.ts';
+import { completeCard } from '../cards/type-line/complete.ts';
 import { TYPE_NAMES, writeWord } from '../cards/words.ts';
 import { type FieldId, searchField } from './fields.ts';
 import { type QueryPiece, queryPieces } from './parse.ts';
@@ -41,8 +42,10 @@ export function facetValues(card: Card, facet: Facet, vocabulary: Vocabulary): r
       if (card.mp === null) return [UNKNOWN];
       if (typeof card.mp === 'string') return [plain('X')];
       return [plain(card.mp >= HIGH_MP ? HIGH : String(card.mp))];
-    case 'alignment':
-      return card.alignment === null ? [] : [worded(card.alignment)];
+    case 'alignment': {
+      const { alignment } = completeCard(card);
+      return alignment === null ? [] : [worded(alignment)];
+    }
     case 'keyword':
       return [...new Set(vocabulary.keywordsOf(card).map((keyword) => keyword.id))].map(plain);
     case 'set':

@@ -9,6 +9,7 @@ import {
   religionsOf,
   treasureValue,
 } from '../cards/keywords/facts.ts';
+import { completeCard } from '../cards/type-line/complete.ts';
 import {
   ABILITY_KIND_NAMES,
   ACTION_KIND_NAMES,
@@ -50,6 +51,11 @@ export type SearchField = Named &
   );
 
 const one = (value: string | null) => (value === null ? [] : [value]);
+/** Reads a field the type line can fill: a stored card whose line nobody has read yet is completed first. */
+const said =
+  <T>(get: (card: Card) => T) =>
+  (card: Card): T =>
+    get(completeCard(card));
 const name = (hu: string, english: string, ...more: string[]) => ({ names: [hu, english, ...more], english }) as const;
 
 export const SEARCH_FIELDS = {
@@ -69,22 +75,22 @@ export const SEARCH_FIELDS = {
   keyword: { ...name('kulcsszó', 'keyword', 'k', 'kw'), kind: 'keyword', standing: 'has' },
   grants: { ...name('ad', 'grants', 'adja'), kind: 'keyword', standing: 'grants' },
   mentions: { ...name('említ', 'mentions'), kind: 'keyword', standing: 'mentions' },
-  alignment: { ...name('jellem', 'alignment', 'j'), kind: 'words', get: (card) => one(card.alignment) },
+  alignment: { ...name('jellem', 'alignment', 'j'), kind: 'words', get: said((card) => one(card.alignment)) },
   race: { ...name('faj', 'race'), kind: 'words', get: (card) => racesOf(card).races },
-  class: { ...name('kaszt', 'class'), kind: 'words', get: (card) => [...card.mainClasses, ...card.subclasses] },
+  class: { ...name('kaszt', 'class'), kind: 'words', get: said((card) => [...card.mainClasses, ...card.subclasses]) },
   mainClass: { ...name('főkaszt', 'mainclass'), kind: 'words', get: (card) => card.mainClasses },
-  subclass: { ...name('alkaszt', 'subclass'), kind: 'words', get: (card) => card.subclasses },
+  subclass: { ...name('alkaszt', 'subclass'), kind: 'words', get: said((card) => card.subclasses) },
   level: { ...name('szint', 'level', 'alapszint', 'sz'), kind: 'number', get: (card) => card.level },
   skill: { ...name('képzettség', 'skill'), kind: 'words', get: (card) => card.skills },
   fizikum: { ...name('fizikum', 'strength', 'fiz'), kind: 'number', get: (card) => card.attributes?.fizikum ?? null },
   asztral: { ...name('asztrál', 'astral', 'asz'), kind: 'number', get: (card) => card.attributes?.asztral ?? null },
   mental: { ...name('mentál', 'mental', 'men'), kind: 'number', get: (card) => card.attributes?.mental ?? null },
-  psi: { ...name('pszi', 'psi'), kind: 'flag', get: (card) => card.psi === true },
+  psi: { ...name('pszi', 'psi'), kind: 'flag', get: said((card) => card.psi === true) },
   sphere: { ...name('szféra', 'sphere'), kind: 'words', get: (card) => card.spheres },
-  sex: { ...name('nem', 'sex'), kind: 'words', get: (card) => one(card.sex) },
-  origin: { ...name('származás', 'origin'), kind: 'open', get: (card) => card.origins },
+  sex: { ...name('nem', 'sex'), kind: 'words', get: said((card) => one(card.sex)) },
+  origin: { ...name('származás', 'origin'), kind: 'open', get: said((card) => card.origins) },
   religion: { ...name('vallás', 'religion'), kind: 'words', get: (card) => religionsOf(card) },
-  group: { ...name('csoport', 'group'), kind: 'open', get: (card) => card.groups },
+  group: { ...name('csoport', 'group'), kind: 'open', get: said((card) => card.groups) },
   fal: {
     ...name('fal', 'wall'),
     kind: 'number',
@@ -104,16 +110,16 @@ export const SEARCH_FIELDS = {
     ...name('akadályfajta', 'obstaclekind'),
     kind: 'choice',
     words: OBSTACLE_KIND_NAMES,
-    get: (card) => one(card.obstacleKind),
+    get: said((card) => one(card.obstacleKind)),
   },
   attack: { ...name('támadás', 'attack'), kind: 'number', get: (card) => beastOf(card)?.attack ?? null },
   actionKind: {
     ...name('akciófajta', 'actionkind', 'fajta'),
     kind: 'choice',
     words: ACTION_KIND_NAMES,
-    get: (card) => one(card.actionKind),
+    get: said((card) => one(card.actionKind)),
   },
-  subtype: { ...name('altípus', 'subtype'), kind: 'open', get: (card) => card.subtypes },
+  subtype: { ...name('altípus', 'subtype'), kind: 'open', get: said((card) => card.subtypes) },
   phase: { ...name('fázis', 'phase'), kind: 'choice', words: PHASE_NAMES, get: (card) => card.phases },
   duration: {
     ...name('időtartam', 'duration'),
@@ -134,7 +140,7 @@ export const SEARCH_FIELDS = {
     words: ABILITY_KIND_NAMES,
     get: (card) => card.abilities.flatMap((ability) => one(ability.kind)),
   },
-  named: { ...name('nevesített', 'named'), kind: 'flag', get: (card) => card.named === true }, // ALAP.18, Q06
+  named: { ...name('nevesített', 'named'), kind: 'flag', get: said((card) => card.named === true) }, // ALAP.18, Q06
   token: { ...name('jelző', 'token'), kind: 'flag', get: (card) => card.token },
   stub: { ...name('csonk', 'stub', 'hiányos'), kind: 'flag', get: (card) => isStub(card) },
   set: { ...name('készlet', 'set', 's'), kind: 'open', get: (card) => card.printings.map((printing) => printing.set) },

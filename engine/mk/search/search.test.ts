@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '../../text/fold.ts';
-import { type CardInput, stubCard } from '../cards/card.ts';
+import { type CardInput, cardSchema, stubCard } from '../cards/card.ts';
 import { createVocabulary } from '../cards/keywords/keywords.ts';
 import { FIELD_IDS, SEARCH_FIELDS } from './fields.ts';
 import { buildSearchIndex, compile, parseQuery, searchCards, searchIndexSteps } from './index.ts';
@@ -171,6 +171,37 @@ describe('fields', () => {
     const found = searchCards(buildSearchIndex([card], vocabulary), 'kulcsszó:"bő kéz"', vocabulary);
     expect(found.ok && found.cards).toEqual([card]);
     expect(error('kulcsszó:"bő kéz"').code).toBe('UNKNOWN_VALUE');
+  });
+
+  it('reads the type line of a stored card that nobody has read yet, in every field it can fill', () => {
+    const stored = [
+      cardSchema.parse({ name: 'Kalóz', type: 'adventurer', typeLine: 'Toroni ork kalóz', unread: null }),
+      cardSchema.parse({ name: 'Nő', type: 'adventurer', typeLine: 'Nő, Domvik-hívő', unread: null }),
+      cardSchema.parse({ name: 'Átnézett', type: 'adventurer', typeLine: 'Toroni ork kalóz', unread: [] }),
+    ];
+    const found = (text: string) => {
+      const parsed = parseQuery(text);
+      if (!parsed.ok) throw new Error(text);
+      return buildSearchIndex(stored)
+        .search(parsed.query)
+        .map((card) => card.name);
+    };
+    expect(found('faj:ork')).toEqual(['Kalóz']);
+    expect(found('származás:toron')).toEqual(['Kalóz']);
+    expect(found('csoport:kalóz')).toEqual(['Kalóz']);
+    expect(found('nem:nő')).toEqual(['Nő']);
+    expect(found('vallás:domvik')).toEqual(['Nő']);
+    for (const [text, typeLine, type] of [
+      ['akciófajta:varázslat', 'Varázslat', 'action'],
+      ['akadályfajta:csapda', 'Csapda', 'obstacle'],
+      ['alkaszt:lovag', 'Lovag', 'adventurer'],
+      ['nevesített:igen', 'Nevesített', 'adventurer'],
+      ['pszi:igen', 'Pszi', 'adventurer'],
+    ] as const) {
+      const parsed = parseQuery(text);
+      const card = cardSchema.parse({ name: 'x', type, typeLine });
+      expect([text, parsed.ok && compile(parsed.query)(card)]).toEqual([text, true]);
+    }
   });
 
   it('has no name that means two fields', () => {

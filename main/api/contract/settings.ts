@@ -15,6 +15,8 @@ export const settingsSchema = z.strictObject({
   defaultFormat: z.string().max(200).nullable().default(null),
   /** Codes of warnings and hints the player does not want to see. */
   mutedProblems: z.array(z.string().max(100)).max(500).default([]),
+  /** Sets whose cards stand in no search, suggestion or list; decks that hold them work as before. */
+  hiddenSets: z.array(z.string().max(200)).max(1000).default([]),
   /** Names the player gave to keywords known by clause number only: "2.21" → name. */
   keywordNames: z.record(z.string().max(20), z.string().max(100)).default({}),
   /** Numbers of the solo table the rules leave open. */
@@ -34,6 +36,7 @@ export const settingsPatch = z.strictObject({
   reducedMotion: S.reducedMotion.unwrap().optional(),
   defaultFormat: S.defaultFormat.unwrap().optional(),
   mutedProblems: S.mutedProblems.unwrap().optional(),
+  hiddenSets: S.hiddenSets.unwrap().optional(),
   keywordNames: S.keywordNames.unwrap().optional(),
   table: S.table.unwrap().optional(),
   backupsKept: S.backupsKept.unwrap().optional(),

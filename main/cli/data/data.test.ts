@@ -161,7 +161,7 @@ describe('collection', () => {
     const { out } = await call('collection', 'export');
     expect(out).toBe('\ufeffLap;Készlet;Szám;Darab;Megjegyzés\r\nRévkalauz;;;2;\r\n');
 
-    const { id } = await json('deck', 'import', file('a.txt', 'Jövő\n3 Révkalauz\n'), '--name', 'A');
+    const { id } = await json('deck', 'import', file('a.txt', 'Jövő\n3 Révkalauz\n'), '--name', 'A', '--reserve');
     const list = file('b.txt', 'Jövő\n1 Révkalauz\n1 Viharlovag\n');
     const lacking = await json('collection', 'missing', String(id), list);
     expect(lacking.total).toBe(3);
@@ -173,6 +173,9 @@ describe('collection', () => {
     expect(shared.total).toBe(2);
     const left = await json('collection', 'missing', list, '--leave-reserved');
     expect(left.missing[0]).toMatchObject({ card: 'Révkalauz', reserved: 2, missing: 1 });
+    await json('deck', 'import', file('c.txt', 'Jövő\n3 Viharlovag\n'));
+    const free = await json('collection', 'missing', list, '--leave-reserved');
+    expect(free.missing[1]).toMatchObject({ card: 'Viharlovag', reserved: 0, missing: 1 });
     const shop = await call('collection', 'missing', 'A', '--to', 'txt');
     expect(shop.out).toBe('1 Révkalauz\r\n');
   });

@@ -47,7 +47,12 @@ const show: Run = async (args, io) => {
 };
 
 const importDeck: Run = async (args, io) => {
-  const options = { ...DATABASE_OPTIONS, name: { type: 'string' }, stubs: { type: 'boolean' } } as const;
+  const options = {
+    ...DATABASE_OPTIONS,
+    name: { type: 'string' },
+    stubs: { type: 'boolean' },
+    reserve: { type: 'boolean' },
+  } as const;
   const { values, positionals } = parseCommand(args, USAGES.deck.import, options, { min: 1, max: 1 });
   const path = positionals[0] as string;
   return await writing(values.db, io, async ({ services, context }) => {
@@ -74,6 +79,7 @@ const importDeck: Run = async (args, io) => {
       },
       {},
     );
+    if (values.reserve) await services.decks.setReserves({ id: made.id, reserves: true }, {});
     if (values.json) io.out(json({ id: made.id, name: made.name, sizes: made.sizes, unknown, refusedLines: refused }));
     else io.out(texts.deckImported(made.id, made.name, size(made.sizes)));
     if (unknown.length > 0 && !values.stubs) io.err(texts.unknownNames(unknown));

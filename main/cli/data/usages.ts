@@ -11,7 +11,7 @@ export const USAGES = {
   deck: {
     list: `deck list [--bin] ${DB_JSON}`,
     show: `deck show <pakli[@változat]> ${DB_JSON}`,
-    import: `deck import <lista> [--name <név>] [--stubs] ${DB_JSON}`,
+    import: `deck import <lista> [--name <név>] [--stubs] [--reserve] ${DB_JSON}`,
     export: `deck export <pakli[@változat]> --to ${WRITE_FORMATS.join('|')} [--out <fájl>] ${DB}`,
     diff: `deck diff <pakli[@változat]|lista> <pakli[@változat]|lista> ${DB_JSON}`,
     history: `deck history <pakli> ${DB_JSON}`,

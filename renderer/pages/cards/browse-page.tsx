@@ -90,7 +90,7 @@ export default function BrowsePage() {
       <header class="page-head">
         <h1>{t().title}</h1>
         <span class="muted" role="status">
-          {t().found(num(cards().length), num(catalogue().cards.length))}
+          {t().found(num(cards().length), num(catalogue().offered.length))}
         </span>
         <span class="gap" />
         <Menu look="quiet" label={words().export} icon={<Download />} items={exports()} />

@@ -23,6 +23,7 @@ import { Tabs } from '../../design/components/tabs.tsx';
 import { DropZone } from '../../files/drop-zone.tsx';
 import { SearchBox } from '../../search/search-box.tsx';
 import { searchCards } from '../../stores/card-search.ts';
+import { catalogue } from '../../stores/catalogue.ts';
 import {
   clearCollection,
   collection,
@@ -153,7 +154,7 @@ function Owned() {
   let box: HTMLInputElement | undefined;
   let list: HTMLDivElement | undefined;
   const result = createMemo(() => searchCards(text()));
-  const every = createMemo(() => ownedRows(result().cards, collection(), text().trim() === ''));
+  const every = createMemo(() => ownedRows(result().cards, collection(), text().trim() === '', catalogue().exact));
   const counts = createMemo(() => countsOf(collection(), typedCounts()));
   const rows = createMemo(() => filterRows(every(), shown(), counts(), typedCounts()));
   useShortcuts({ keys: '/', label: () => t().search, group: () => t().title, run: () => box?.focus() });

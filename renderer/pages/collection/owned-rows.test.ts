@@ -53,6 +53,13 @@ describe('rows of the collection', () => {
     expect(names('owned', false)).toEqual(['Alfa Első', 'Alfa Bolti']);
   });
 
+  it('keeps the type of an owned card whose set is put aside', () => {
+    const [hidden, ...offered] = cards;
+    const rows = ownedRows(offered, state, true, (name) => cards.find((card) => card.name === name));
+    expect(rows.filter((row) => row.card === hidden?.name).map((row) => row.known)).toContain(hidden);
+    expect(rows.find((row) => row.card === 'Idegen')?.known).toBeUndefined();
+  });
+
   it('keeps a line in sight whose count was just set to zero', () => {
     const zero = { card: 'Alfa', set: 'Első', number: '', count: 0 };
     const typed: Typed = new Map([[printingKey(zero), zero]]);

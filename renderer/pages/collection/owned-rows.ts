@@ -40,9 +40,14 @@ export function countsOf(state: CollectionState, typed: Typed): (row: PrintingKe
 
 /**
  * The lines to show: of each card found, every printing it has or is owned in (one line without a set where there is
- * none), and, if asked for, owned names the catalogue does not know at the end.
+ * none), and, if asked for, at the end what is owned besides: cards of sets put aside, and names the catalogue does not know.
  */
-export function ownedRows(found: readonly Card[], state: CollectionState, withUnknown: boolean): readonly OwnedRow[] {
+export function ownedRows(
+  found: readonly Card[],
+  state: CollectionState,
+  withRest: boolean,
+  find: (name: string) => Card | undefined = () => undefined,
+): readonly OwnedRow[] {
   const owned = new Map<string, PrintingKey[]>();
   for (const { card, set, number } of state.printings) {
     const list = owned.get(card);
@@ -54,9 +59,9 @@ export function ownedRows(found: readonly Card[], state: CollectionState, withUn
     for (const printing of printingsOf(known, owned.get(known.name))) rows.push({ ...printing, known });
     owned.delete(known.name);
   }
-  if (withUnknown) {
-    for (const printings of owned.values())
-      for (const printing of printings) rows.push({ ...printing, known: undefined });
+  if (withRest) {
+    for (const [name, printings] of owned)
+      for (const printing of printings) rows.push({ ...printing, known: find(name) });
   }
   return rows;
 }

@@ -2,9 +2,8 @@ import { createMemo, createSignal, Show } from 'solid-js';
 import type { Deck } from '../../../engine/mk/deck/deck.ts';
 import { checkDeck } from '../../../engine/mk/deck/legality/check.ts';
 import type { Problem } from '../../../engine/mk/deck/legality/problem.ts';
-import { applyRepair } from '../../../engine/mk/deck/legality/repair.ts';
 import { gapQuery } from '../../../engine/mk/deck/plan/candidates.ts';
-import { type DeckPlan, planRepairs, planWarning } from '../../../engine/mk/deck/plan/plan.ts';
+import { type DeckPlan, planError, planRepairs, planWarning } from '../../../engine/mk/deck/plan/plan.ts';
 import { deckTexts } from '../../../messages/page/decks.ts';
 import { exportTexts } from '../../../messages/page/export.ts';
 import { frameTexts } from '../../../messages/page/frame.ts';
@@ -100,12 +99,13 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
     if (problem.severity !== 'error') {
       return offer(planWarning(deck(), problem, ruleCatalogue(), format()), verdictWords().ease, problem.code);
     }
-    props.editor.edit(
-      { kind: 'repair', code: problem.code, cards: problem.cards },
-      applyRepair(deck(), problem.repair),
-    );
+    // A repair that would leave another error in its place is shown with what belongs to it before it is done.
+    const plan = planError(deck(), problem, ruleCatalogue(), format());
+    if (!plan) return repairEverything();
+    if (plan.gaps.length > 0) return offer(plan, verdictWords().repair, problem.code);
+    props.editor.edit({ kind: 'repair', code: problem.code, cards: problem.cards }, plan.filled);
     notify({
-      text: verdictWords().repaired(repairSentence(problem.repair, lang())),
+      text: verdictWords().repaired(repairSentence(plan.steps, lang())),
       action: { label: frame().undo, run: undo },
     });
   };

@@ -23,7 +23,7 @@ import { refusedAsTooLong } from '../../files/too-long.ts';
 import { catalogue, loadCatalogue } from '../../stores/catalogue.ts';
 import { type DeckEditor, mutable } from '../../stores/deck-editor/editor.ts';
 import { dropFormDraft, keepFormDraft, readFormDraft } from '../../stores/form-drafts.ts';
-import { deckSize, joinDecks, suggested, withName } from './paste.ts';
+import { deckSize, joinDecks, slips, withName } from './paste.ts';
 import { LineReport } from './paste-lines.tsx';
 import './paste-dialog.css';
 
@@ -113,8 +113,8 @@ function PasteBody(props: PasteDialogProps) {
 
   const acceptAll = () => {
     // From the last line up, so that a line that grows does not move the ones still to come.
-    const lines = [...suggested(read().lines)].reverse();
-    setText(lines.reduce((now, line) => withName(now, line, line.suggestions[0] as string), text()));
+    const found = [...slips(read().lines)].reverse();
+    setText(found.reduce((now, { line, meant }) => withName(now, line, meant), text()));
   };
 
   const giveUp = () => {
@@ -250,9 +250,9 @@ function PasteBody(props: PasteDialogProps) {
           </Show>
           <Show when={unknown().length > 0}>
             <div class="paste-bulk">
-              <Show when={suggested(read().lines).length > 0}>
+              <Show when={slips(read().lines).length > 0}>
                 <Button size="small" onClick={acceptAll}>
-                  {t().acceptAll}
+                  {t().acceptAll(slips(read().lines).length)}
                 </Button>
               </Show>
               <Button size="small" onClick={() => setStubs(new Set(unknown().map((stub) => stub.name)))}>

@@ -1,3 +1,4 @@
+import { slipOf } from '../../../engine/mk/cards/slip.ts';
 import { addCopies, type Deck, entriesIn, PLACES, SECTIONS, sectionSize } from '../../../engine/mk/deck/deck.ts';
 import type { ListLine } from '../../../engine/mk/deck/reader/assemble.ts';
 
@@ -24,6 +25,9 @@ export function joinDecks(to: Deck, more: Deck): Deck {
   );
 }
 
-/** Lines whose first suggestion can be taken. */
-export const suggested = (lines: readonly ListLine[]): readonly ListLine[] =>
-  lines.filter((line) => line.kind === 'unknown' && line.suggestions.length > 0 && line.name !== null);
+/** Unknown lines that can only be slips of the pen, each with the name that was meant. Further names are chosen one by one. */
+export const slips = (lines: readonly ListLine[]): readonly { readonly line: ListLine; readonly meant: string }[] =>
+  lines.flatMap((line) => {
+    const meant = line.kind === 'unknown' && line.name !== null ? slipOf(line.name, line.suggestions) : undefined;
+    return meant === undefined ? [] : [{ line, meant }];
+  });

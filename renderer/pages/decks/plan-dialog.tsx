@@ -52,7 +52,13 @@ export function PlanDialog(props: PlanDialogProps) {
       <Show when={props.plan}>
         {(plan) => (
           <>
-            <p class="small muted">{plan().complete ? t().planChanges(plan().changes) : t().planIncomplete}</p>
+            <p class="small muted">
+              {!plan().complete
+                ? t().planIncomplete
+                : plan().legal
+                  ? t().planChanges(plan().changes)
+                  : t().planOne(plan().changes)}
+            </p>
             <ul>
               <For each={plan().steps}>{(step) => <li>{repairSentence([step], lang())}</li>}</For>
               <For each={plan().gaps}>

@@ -10,6 +10,7 @@ import { TextField } from '../../design/components/text-field.tsx';
 import { changeSettings, settings } from '../../stores/settings.ts';
 import { DataPart } from './data-part.tsx';
 import { FormatsPart } from './formats-part.tsx';
+import { SetsPart } from './sets-part.tsx';
 import './settings-page.css';
 
 /** Everything that can be set, at #/beallitasok. A change holds at once; there is nothing to save. */
@@ -57,6 +58,7 @@ export default function SettingsPage() {
           />
         </div>
       </section>
+      <SetsPart onChange={change} />
       <FormatsPart onChange={change} />
       <section class="settings-part">
         <h2>{t().keywordNames}</h2>

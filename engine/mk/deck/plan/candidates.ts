@@ -74,7 +74,7 @@ export function candidatesFor(
 ): readonly Candidate[] {
   const tower = section === 'torony';
   const profile = profileOf(deck, catalogue);
-  const found = catalogue.cards.flatMap((card): { candidate: Candidate; worth: number }[] => {
+  const found = catalogue.offered.flatMap((card): { candidate: Candidate; worth: number }[] => {
     if (card.type === null || (card.type === 'towerLevel') !== tower || card.token || (isStub(card) && !tower))
       return [];
     if (card.type === 'omen' || card.type === 'paragon') return [];

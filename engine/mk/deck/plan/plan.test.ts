@@ -7,7 +7,7 @@ import { addCopies, countIn, type Deck, emptyDeck, SECTIONS } from '../deck.ts';
 import { checkDeck } from '../legality/check.ts';
 import { applyRepair } from '../legality/repair.ts';
 import { gapQuery } from './candidates.ts';
-import { planRepairs, planWarning } from './plan.ts';
+import { planError, planRepairs, planWarning } from './plan.ts';
 
 const cards = (count: number, name: string, fields: Partial<CardInput>) =>
   Array.from({ length: count }, (_, i) =>
@@ -76,6 +76,43 @@ describe('a plan for the whole verdict', () => {
       }),
       { numRuns: DECKS },
     );
+  });
+
+  it('the repair of one error takes it away and brings no new one', () => {
+    const key = ({ code, cards: names }: { code: string; cards: readonly string[] }) => `${code} ${[...names].sort()}`;
+    fc.assert(
+      fc.property(decks, (deck) => {
+        const { closest } = checkDeck(deck, catalogue);
+        const before = errors(deck, closest.limit).map(key);
+        for (const problem of errors(deck, closest.limit)) {
+          const fix = planError(deck, problem, catalogue);
+          if (!fix) continue;
+          const after = errors(fix.filled, closest.limit).map(key);
+          expect([problem.code, after.filter((one) => !before.includes(one))]).toEqual([problem.code, []]);
+          expect(after).not.toContain(key(problem));
+          expect(fix.legal).toBe(after.length === 0);
+        }
+      }),
+      { numRuns: Math.ceil(DECKS / 2) },
+    );
+  });
+
+  it('a copy too many in a deck of 40 is replaced, and the other errors are left alone', () => {
+    const spoiled = addCopies(
+      addCopies(addCopies(legal, 'jovo', 'Harcos 0', 1), 'jovo', 'Esemény 12', -1),
+      'torony',
+      'Szint 2',
+      -1,
+    );
+    const [problem] = errors(spoiled, 3).filter(({ code }) => code === 'COPY_LIMIT_EXCEEDED');
+    if (!problem) throw new Error('no error');
+    const plan = planError(spoiled, problem, catalogue);
+    expect(plan).toMatchObject({
+      legal: false,
+      steps: [{ remove: 'Harcos 0', count: 1, section: 'jovo' }],
+      gaps: [{ section: 'jovo', count: 1 }],
+    });
+    expect(plan && errors(plan.filled, 3).map(({ code }) => code)).toEqual(['TOWER_COUNT']);
   });
 
   it('a warning taken away never makes a legal deck illegal', () => {

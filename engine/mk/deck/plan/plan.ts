@@ -28,7 +28,9 @@ export interface DeckPlan {
   readonly filled: Deck;
   /** Copies that leave, move or come. */
   readonly changes: number;
-  /** False where the catalogue holds too few cards to make the deck legal. */
+  /** True if the deck is legal at the end. */
+  readonly legal: boolean;
+  /** False where the catalogue holds too few cards for what the plan aims at. */
   readonly complete: boolean;
 }
 
@@ -69,13 +71,52 @@ export function planWarning(
   return plans.length === 0 ? null : plans.reduce((best, next) => (isBetter(next, best) ? next : best));
 }
 
+/**
+ * What one click on the repair of a single error does: the error is gone, no new one has come, and the other errors are left to
+ * the player. Cards that a removal leaves room for stand in the gaps. Null where that cannot be reached: the whole plan helps then.
+ */
+export function planError(
+  deck: Deck,
+  problem: Problem,
+  catalogue: Catalogue,
+  format: Format = RULEBOOK,
+): DeckPlan | null {
+  if (problem.severity !== 'error' || problem.repair.length === 0 || problem.code === 'UNKNOWN_CARD') return null;
+  const { limit } = checkDeck(deck, catalogue, format).closest;
+  const old = new Set(errorsOf(readingOf(deck, catalogue, format, limit)).map(keyOf));
+  old.delete(keyOf(problem));
+  const isNew = (one: Problem) => !old.has(keyOf(one));
+  const filled = repaired(deck, isNew, catalogue, format, limit);
+  const plan = describe(deck, filled, catalogue, format, limit, isNew);
+  return plan.complete ? plan : null;
+}
+
+/** What tells one error from another: more or fewer copies of the same are the same error. */
+const keyOf = ({ code, cards }: Problem) => `${code} ${[...cards].sort().join('\n')}`;
+
 const isBetter = (a: DeckPlan, b: DeckPlan) => (a.complete === b.complete ? a.changes < b.changes : a.complete);
 
 function planFor(deck: Deck, catalogue: Catalogue, format: Format, limit: number, begun: Deck | null = null): DeckPlan {
-  let filled = begun ?? deck;
+  const every = () => true;
+  const filled = repaired(begun ?? deck, every, catalogue, format, limit);
+  const needed = begun === null ? withoutNeedless(deck, filled, catalogue, format, limit) : filled;
+  return describe(deck, needed, catalogue, format, limit, every);
+}
+
+/** The deck with the wanted errors repaired one after the other, gaps filled with the best candidates. */
+function repaired(
+  deck: Deck,
+  wanted: (error: Problem) => boolean,
+  catalogue: Catalogue,
+  format: Format,
+  limit: number,
+): Deck {
+  let filled = deck;
   const seen = new Set<string>();
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const [problem] = errorsOf(readingOf(filled, catalogue, format, limit)).filter(({ repair }) => repair.length > 0);
+    const problem = errorsOf(readingOf(filled, catalogue, format, limit)).find(
+      (error) => error.repair.length > 0 && wanted(error),
+    );
     if (!problem) break;
     const ranked = new Map<SectionId, readonly Candidate[]>();
     const next = applyRepair(filled, problem.repair, (now, { section }) => {
@@ -91,9 +132,20 @@ function planFor(deck: Deck, catalogue: Catalogue, format: Format, limit: number
     seen.add(key);
     filled = next;
   }
-  if (begun === null) filled = withoutNeedless(deck, filled, catalogue, format, limit);
+  return filled;
+}
+
+function describe(
+  deck: Deck,
+  filled: Deck,
+  catalogue: Catalogue,
+  format: Format,
+  limit: number,
+  wanted: (error: Problem) => boolean,
+): DeckPlan {
   const { steps, open, added } = difference(deck, filled);
-  const remaining = errorsOf(readingOf(filled, catalogue, format, limit));
+  const left = errorsOf(readingOf(filled, catalogue, format, limit));
+  const remaining = left.filter(wanted);
   const missing = missingIn(remaining);
   const gaps = SECTIONS.flatMap((section): Gap[] => {
     const count = (added.get(section) ?? 0) + (missing.get(section) ?? 0);
@@ -103,7 +155,7 @@ function planFor(deck: Deck, catalogue: Catalogue, format: Format, limit: number
   });
   const moved = steps.reduce((sum, step) => sum + step.count, 0);
   const changes = moved + gaps.reduce((sum, gap) => sum + gap.count, 0);
-  return { limit, steps, gaps, open, filled, changes, complete: remaining.length === 0 };
+  return { limit, steps, gaps, open, filled, changes, legal: left.length === 0, complete: remaining.length === 0 };
 }
 
 // What a section still lacks where the catalogue has run out.
