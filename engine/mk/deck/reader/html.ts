@@ -56,6 +56,11 @@ const COUNTED = /^[([]?\d{1,3}\s*(?:[x×*)\]]|db\b)?\s*\p{L}|\s[x×]\s?\d{1,3}$/
 /** Marks the deck's name in pages this program writes, since a deck may be called "Torony". */
 export const TITLE_CLASS = 'pakli-neve';
 
+/** Marks pages this program writes, since an empty deck names no card. */
+export const OWN_PAGE = '<meta name="jovolato" content="pakli">';
+/** A saved page, not a scrap of one. */
+const WHOLE_PAGE = /<(?:!doctype html|html|head|body|script|style)\b/iu;
+
 /** Reads HTML copied or saved from a page: headings, list items, paragraphs and table rows, each as a line. */
 export const readHtml: FormatReader = (lines, catalogue) => {
   if (!lines.some((line) => line.trim() !== '') || !HTML.test(lines.join('\n').slice(0, 2000))) return undefined;
@@ -73,7 +78,8 @@ export const readHtml: FormatReader = (lines, catalogue) => {
   const reader = createHtmlReader(catalogue, lineFinder(text));
   reader.walk(parse(text, { comment: false }));
   reader.flush();
-  if (!reader.isList()) return refusal('html');
+  const isEmptyScrap = reader.tokens.length === 0 && !WHOLE_PAGE.test(lines.join('\n').slice(0, 2000));
+  if (!reader.isList() && !isEmptyScrap && !lines.some((line) => line.includes(OWN_PAGE))) return refusal('html');
   return { tokens: reader.tokens, name: reader.title() };
 };
 
@@ -143,7 +149,6 @@ function createHtmlReader(catalogue: Catalogue, lineOf: (offset: number) => numb
 
   /** True unless nothing in the page is a known card, has a count, names a section or stands in a table of cards. */
   const isList = () =>
-    tokens.length === 0 ||
     titled ||
     counted ||
     tokens.some(

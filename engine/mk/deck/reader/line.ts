@@ -1,5 +1,6 @@
 import { cleanName } from '../../../text/fold.ts';
 import type { Catalogue } from '../../cards/catalogue.ts';
+import type { PlaceId } from '../deck.ts';
 import { readColumns } from './columns.ts';
 import { countSplits, readWholeCount } from './counts.ts';
 import { type Heading, type InlineSection, readHeading, readInlineSection } from './headings.ts';
@@ -34,6 +35,8 @@ interface Reading {
   readonly remark?: string;
   readonly dropped?: string;
   readonly details?: StubDetails;
+  /** Where a tag behind the name says it belongs. */
+  readonly place?: PlaceId | undefined;
 }
 
 /** Far longer than any line of a list; the ways to read one grow with its length. */
@@ -83,7 +86,7 @@ export function readLine(raw: string, context: LineContext): Token[] {
 
   const folded = firstKnown(readings, (reading) => foldedCard(catalogue, reading.name));
   if (folded) return [folded];
-  const tailed = tailedCard(readings, catalogue);
+  const tailed = tailedCard(readings, catalogue, /^\d/u.test(line));
   if (tailed) return [tailed];
   const inline = readInlineSection(line);
   if (inline) return inlineCards(inline, context);
@@ -117,13 +120,13 @@ function firstKnown(readings: readonly Reading[], find: (reading: Reading) => Kn
 const MOST_TAILED = 12;
 
 // A known name with what other programs write around it.
-function tailedCard(readings: readonly Reading[], catalogue: Catalogue): Token | undefined {
+function tailedCard(readings: readonly Reading[], catalogue: Catalogue, counted: boolean): Token | undefined {
   const tried = new Set<string>();
   for (const reading of readings) {
     if (tried.has(reading.name)) continue;
     if (tried.size >= MOST_TAILED) return undefined;
     tried.add(reading.name);
-    const tailed = readTailed(reading.name, catalogue);
+    const tailed = readTailed(reading.name, catalogue, counted);
     if (!tailed) continue;
     const { card, section } = tailed;
     if (reading.count === null) return { kind: 'refused', reason: 'count-out-of-range', name: card.name };
@@ -160,7 +163,8 @@ function cardToken(
   count: number,
   card: Pick<CardToken, 'name' | 'known' | 'notes' | 'suggestions'>,
 ): CardToken {
-  const section = placeOfTail(`${reading.dropped ?? ''}${reading.remark === undefined ? '' : ` ${reading.remark}`}`);
+  const section =
+    reading.place ?? placeOfTail(`${reading.dropped ?? ''}${reading.remark === undefined ? '' : ` ${reading.remark}`}`);
   return {
     kind: 'card',
     ...card,
@@ -195,7 +199,10 @@ type Body = Omit<Reading, 'count'>;
 function bodiesOf(line: string): Body[] {
   const bodies: Body[] = [{ name: line, onlyKnown: false, notes: [] }];
   const remark = splitRemark(line);
-  if (remark) bodies.push({ name: remark.rest, onlyKnown: false, notes: ['remark'], remark: remark.remark });
+  if (remark) {
+    const place = placeOfTail(line.slice(remark.rest.length));
+    bodies.push({ name: remark.rest, onlyKnown: false, notes: ['remark'], remark: remark.remark, place });
+  }
   return [...bodies, ...tailsOf(bodies.at(-1) as Body)];
 }
 

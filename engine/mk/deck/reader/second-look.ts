@@ -134,8 +134,11 @@ interface Found extends Match {
   section?: PlaceId | undefined;
 }
 
+/** A count that sticks to its name: "3xAlfa", "2Béta". */
+const STUCK = /(?<![\p{L}\p{N}])(\d{1,3}[x×*]?)(?=\p{Lu})/gu;
+
 function scan(line: string, catalogue: Catalogue): Suggested | undefined {
-  const { head, section, body } = headed(line);
+  const { head, section, body } = headed(line.replace(STUCK, '$1 '));
   const matches = matchesIn(body, catalogue);
   if (matches.length === 0) return undefined;
   const front = COUNT_BEFORE.test(body.slice(0, (matches[0] as Match).from));

@@ -18,6 +18,11 @@ export interface TailedCard {
 const NUMBER = '#?(?:\\p{Lu}{1,4}-?)?\\d{1,4}\\p{L}?[★†*]?';
 const CODE = '(?=\\S*\\p{Lu})[\\p{Lu}\\d]{2,6}(?:-[\\p{Lu}\\d]{1,5})?';
 const FRONT = /^[([<]\s*[\p{L}\d]{2,6}(?:[:#/\s-]+[\p{L}\d]{1,6})?\s*[)\]>]\s*(?=\S)/u;
+const NUMBER_AFTER_FRONT = /^#?(\d{1,4})\p{Ll}?\s+(?=\S)/u;
+/** PRB 12 · PRB-012 · PRB:12 in front of the name. */
+const BARE_FRONT = /^(?=\S*\p{Lu})[\p{Lu}\d]{2,6}([-:/#]|\s+)(\d{1,4})\p{Ll}?\s+(?:[-–:]\s+)?(?=\S)/u;
+/** More copies than any limit allows (1.02.a: three or four). */
+const ABOVE_EVERY_LIMIT = 5;
 
 /** What other programs write behind a name, one piece at a time. */
 const PIECES: readonly RegExp[] = [
@@ -43,11 +48,12 @@ const MOST_WORDS = 24;
 
 /**
  * Reads a text that begins with a known name, perhaps behind a set code, and goes on with nothing but sets, numbers,
- * categories, prices, remarks and signs. Undefined where words follow that may belong to a longer name.
+ * categories, prices, remarks and signs. Undefined where words follow that may belong to a longer name or are another card.
+ * `counted` says that the copies stand in front of all of it.
  */
-export function readTailed(text: string, catalogue: Catalogue): TailedCard | undefined {
+export function readTailed(text: string, catalogue: Catalogue, counted = false): TailedCard | undefined {
   if (text.length > LONGEST) return undefined;
-  const front = FRONT.exec(text)?.[0] ?? '';
+  const front = frontOf(text, counted);
   const body = text.slice(front.length);
   const ends = [...body.matchAll(/[\p{L}\p{N}]+/gu)].slice(0, MOST_WORDS).map((word) => word.index + word[0].length);
   for (const end of ends.reverse()) {
@@ -63,6 +69,18 @@ export function readTailed(text: string, catalogue: Catalogue): TailedCard | und
   return undefined;
 }
 
+// Behind "[PRB]" a number is the card's own where the copies were told already, and where it is no number of copies.
+function frontOf(text: string, counted: boolean): string {
+  const own = (number = '') => counted || number.startsWith('0') || Number(number) >= ABOVE_EVERY_LIMIT;
+  const code = FRONT.exec(text)?.[0];
+  if (code === undefined) {
+    const [bare = '', sign = '', number] = BARE_FRONT.exec(text) ?? [];
+    return sign.trim() !== '' || own(number) ? bare : '';
+  }
+  const number = NUMBER_AFTER_FRONT.exec(text.slice(code.length));
+  return number && own(number[1]) ? code + number[0] : code;
+}
+
 function readTail(rest: string, catalogue: Catalogue): Omit<TailedCard, 'card'> | undefined {
   const dropped: string[] = [];
   const remarks: string[] = [];
@@ -76,6 +94,7 @@ function readTail(rest: string, catalogue: Catalogue): Omit<TailedCard, 'card'> 
   };
   while (rest.slice(at).trim() !== '') {
     const piece = first(PIECES, take) ?? (dropped.length > 0 ? take(NUMBER_BEHIND) : undefined);
+    if (piece?.startsWith('|') && isCard(piece.slice(1), catalogue)) return undefined;
     if (piece !== undefined) dropped.push(piece);
     else {
       const words = take(TAG) ?? first(WORDS, take) ?? namedWords(rest, at, catalogue, take) ?? take(SIGNS);
@@ -85,6 +104,14 @@ function readTail(rest: string, catalogue: Catalogue): Omit<TailedCard, 'card'> 
   }
   const [tail, remark] = [dropped.join(' '), remarks.join(' ')];
   return { dropped: tail, remark, section: placeOfTail(`${tail} ${remark}`) };
+}
+
+// "3 Alfa | 2 Béta": another card, no set.
+function isCard(words: string, catalogue: Catalogue): boolean {
+  const name = words
+    .replace(/^[\s[(]*[x×]?\s?\d{1,3}\s?(?:[x×*]|db\.?)?[\s\])]+|\s+[x×]?\s?\d{1,3}\s*[x×]?$/giu, '')
+    .trim();
+  return name !== '' && catalogue.find(name) !== undefined;
 }
 
 function first(forms: readonly RegExp[], take: (form: RegExp) => string | undefined): string | undefined {
@@ -138,6 +165,10 @@ export function placeOfTail(tail: string): PlaceId | undefined {
       const place = sectionOfWord(category);
       if (place === 'outside' || place === 'csere') return place;
     }
+  }
+  for (const [, inner] of tail.matchAll(/\(([^()]*)\)/gu)) {
+    // All in capitals it is a set.
+    if (!/^[\p{Lu}\d\s]*$/u.test(inner as string) && sectionOfWord(inner as string) === 'outside') return 'outside';
   }
   for (const [, tag] of tail.matchAll(/#([\p{L}\d_-]+)/gu)) {
     if (sectionOfWord((tag as string).replace(/[_-]/gu, ' ')) === 'outside') return 'outside';

@@ -1,6 +1,6 @@
 import { type Deck, entriesIn, sectionSize } from '../deck.ts';
 import { cellText } from '../reader/cells.ts';
-import { TITLE_CLASS } from '../reader/html.ts';
+import { OWN_PAGE, TITLE_CLASS } from '../reader/html.ts';
 import { factCells, type WriterFacts } from './facts.ts';
 import { filledPlaces, PLACE_NAMES } from './text.ts';
 import { escapeXml } from './xml.ts';
@@ -18,6 +18,7 @@ export function writeHtml(deck: Deck, facts: WriterFacts): string {
     '<html lang="hu">',
     '<head>',
     '<meta charset="utf-8">',
+    OWN_PAGE,
     `<title>${title}</title>`,
     `<style>${STYLE}</style>`,
     '</head>',

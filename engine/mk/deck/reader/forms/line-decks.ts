@@ -43,7 +43,7 @@ function formOf(lines: readonly string[]): DeckForm | undefined {
     some(/^(?:##)?Pok[eé]mon\s*(?:[:-]\s*\d+|\(\d+\))$/iu)
   )
     return 'pokemon';
-  if (/^About$/iu.test(filled[0] ?? '') && some(/^Name\s+\S/iu)) return 'arena';
+  if (/^About$/iu.test(filled[0] ?? '') && (some(/^Name\s+\S/iu) || some(/^\d{1,3}x?\s+\S/iu))) return 'arena';
   if (
     some(
       /^(?:Cards up to\s|Deck(?:list)? (?:built|created|published).*(?:db\b|https?:)|\d+ influence spent|.*\b(?:rings|netrunner|arkham|marvelc|thrones|l5r|fiveringsd)db\b)/iu,
@@ -93,16 +93,17 @@ const LINES: Partial<Record<DeckForm, (lines: readonly string[], catalogue: Cata
   },
   pokemon: () => (line) => {
     const bare = line.trim();
-    if (/^(?:Total Cards|\*{4,})/iu.test(bare)) return { kind: 'comment', note: 'total' };
+    if (/^(?:Total (?:Cards|de cartas)|Karten insgesamt|Cartes? au total|Carte totali|\*{4,})/iu.test(bare))
+      return { kind: 'comment', note: 'total' };
     const group =
-      /^(?:#+\s*)?(Pok[eé]mon|Trainer(?: Cards)?|Energy|Supporter|Item|Stadium)\s*(?:[:-]\s*\d+|\(\d+\))?$/iu.exec(
+      /^(?:#+\s*)?(Pok[eé]mon|Trainer(?: Cards)?|Energ(?:y|ie|[ií]a)|[EÉ]nergie|Dresseurs?|Entrenador|Allenatore|Treinador|Supporter|Item|Stadium)\s*(?:[:-]\s*\d+|\(\d+\))?$/iu.exec(
         bare,
       );
     if (group) return { kind: 'section', section: null, title: group[1] as string };
     return bare.replace(/^\*\s*/u, '');
   },
-  arena: (lines) => {
-    const about = lines.findIndex((line) => /^About$/iu.test(line.trim()));
+  arena: (lines, catalogue) => {
+    const about = lines.findIndex((line) => /^About$/iu.test(line.trim()) && !catalogue.find('About'));
     let named = false;
     return (line, at) => {
       if (at === about) return markup;
