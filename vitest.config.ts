@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    testTimeout: 60_000,
+    // A busy machine is no fault of the program; what never ends fails all the same.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
     // Nothing else runs beside them; by itself Vitest would leave one core idle, which may be every second one.
     maxWorkers: '100%',
     projects: [

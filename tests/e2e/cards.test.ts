@@ -7,19 +7,25 @@ import { createServices } from '../../main/services/index.ts';
 import { syntheticCards } from '../bench/cards.ts';
 import { accessibilityFaults } from './harness/a11y.ts';
 import { callApi } from './harness/api.ts';
-import { withApp } from './harness/app.ts';
+import { type App, withApp } from './harness/app.ts';
 import { tasksOver } from './harness/long-tasks.ts';
 import { useApp } from './harness/shared-app.ts';
 
 const faults = async (page: Page) => expect(await accessibilityFaults(page)).toEqual([]);
 
+/** The list of all cards, whatever was searched before. */
+async function openCards({ page, goTo }: App): Promise<void> {
+  await goTo('/lapok');
+  await page.getByRole('textbox', { name: 'Lapkeresés' }).fill('');
+  await page.getByText(/^\d+ lap$/).waitFor();
+}
+
 describe('cards and collection', () => {
   const program = useApp('chromium');
 
   it('finds, reads, copies and edits a card with a live preview, and takes the deletion back', async () => {
-    const { page, goTo } = program();
-    await goTo('/lapok');
-    await page.getByText(/^\d+ lap$/).waitFor();
+    const { page } = program();
+    await openCards(program());
     await page.keyboard.press('/');
     await page.keyboard.type('faj:nincsilyen mp<=x');
     await page.getByRole('alert').waitFor();
@@ -52,9 +58,8 @@ describe('cards and collection', () => {
   });
 
   it('narrows a search by facets with the keyboard alone; what is chosen stands in the text', async () => {
-    const { page, goTo } = program();
-    await goTo('/lapok');
-    await page.getByText(/^\d+ lap$/).waitFor();
+    const { page } = program();
+    await openCards(program());
     const box = page.getByRole('textbox', { name: 'Lapkeresés' });
     await page.getByRole('button', { name: /^Küldetés \(\d+\)$/ }).press('Enter');
     expect(await box.inputValue()).toBe('típus:küldetés');
@@ -73,9 +78,8 @@ describe('cards and collection', () => {
   });
 
   it('imports a table whose columns are corrected by hand, takes it back, and gives cards out as a table', async () => {
-    const { page, goTo } = program();
-    await goTo('/lapok');
-    await page.getByText(/^\d+ lap$/).waitFor();
+    const { page } = program();
+    await openCards(program());
     await page.keyboard.press('Control+i');
     const dialog = page.getByRole('dialog', { name: 'Lapok behozása' });
     const table = 'Kártya neve;MP;Laptext\nPróba Péter;3;KINCS 2.\nHibás Huba;sok;\n;1;valami\n';

@@ -139,7 +139,9 @@ describe.each(KINDS)('Homályrév in %s', (kind) => {
       const broken = join(app.dataFolder, 'rossz.json');
       writeFileSync(broken, '{"board": {"hexes": [[0,0]]}, "actor": "x", "figures": []}');
       await openFile(app.page, broken);
-      await app.page.getByText(/„rossz\.json” fájl nem olvasható/).waitFor();
+      const notice = app.page.getByRole('status').filter({ hasText: /„rossz\.json” fájl nem olvasható/ });
+      await notice.getByRole('button').click();
+      await notice.waitFor({ state: 'detached' });
       expect(await app.page.locator('.hx-focus-name').count()).toBeGreaterThan(0);
     },
   );
