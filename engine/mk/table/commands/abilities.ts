@@ -20,7 +20,7 @@ import { actor, actorOf, amount, by, cardRef, cardRefs, command } from '../state
 import type { Draft } from '../state/draft.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
 import { type CardId, PLAYERS, type Plan, type State } from '../state/types.ts';
-import { adjustSchema } from './summon.ts';
+import { adjustSchema, unknownTarget } from './summon.ts';
 
 const activateSchema = z.strictObject({
   type: z.literal('activate'),
@@ -141,6 +141,8 @@ function targetRefusal(state: State, c: Activate, rules: AbilityRules): Refusal 
   const have = c.targets?.length ?? 0;
   const needed = c.targetsNeeded ?? 0;
   if (have < needed) return refuse('NO_TARGET', '5.01.a', { numbers: { needed, have }, cards: [c.card] });
+  const unknown = unknownTarget(state, c.targets);
+  if (unknown) return unknown;
   // JEL.I: only with something to neutralise.
   if (rules.needsTarget && neutralisable(state, c.targets?.[0]) === undefined) {
     return refuse('NOTHING_TO_NEUTRALISE', 'JEL.I', { cards: [c.card] });

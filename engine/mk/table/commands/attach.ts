@@ -66,7 +66,7 @@ export const attach = command({
             for (const target of state.zones[side][zone]) {
               yield { type: 'attach' as const, card: id, target, as, ...by(player) };
               if (as === 'obstacle' && has(state, id, 'fateTurner'))
-                yield { type: 'attach' as const, card: id, target, as, quick: true };
+                yield { type: 'attach' as const, card: id, target, as, quick: true, ...by(player) };
             }
           }
         }

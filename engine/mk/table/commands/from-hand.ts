@@ -10,6 +10,7 @@ import { dueFromPool, pay } from '../rules/payment.ts';
 import { findPrinted } from '../rules/printed.ts';
 import { decided } from '../rules/rulings.ts';
 import { mayAct, type Timing } from '../rules/timing.ts';
+import { noteUse, type Use, useRefusal } from '../rules/usage.ts';
 import { discard } from '../rules/zones.ts';
 import { actor, actorOf, amount, by, cardRef, command } from '../state/command.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
@@ -21,6 +22,12 @@ function timingFromHand(state: State, id: CardId, keyword: 'lifePath' | 'repeatA
   const index = findPrinted(def(state, id), keyword)?.ability;
   const rules = index == null ? undefined : rulesOf(state, id, index);
   return rules?.mode === 'activated' ? timingOf(rules) : { phases: ['row'], speed: 'mpBound', clause: 'JEL.0' };
+}
+
+/** The use of the text the keyword stands in, so that its limits hold in the Kéz too; null where it stands in no text. */
+function useFromHand(state: State, id: CardId, keyword: 'lifePath' | 'repeatArrival', player: PlayerId): Use | null {
+  const ability = findPrinted(def(state, id), keyword)?.ability ?? null;
+  return ability === null ? null : { bearer: id, source: id, ability, player };
 }
 
 const lifePathSchema = z.strictObject({
@@ -46,6 +53,9 @@ export const lifePath = command({
       mayAct(d.state, player, timingFromHand(d.state, c.card, 'lifePath')) ??
       lifePathRefusal(d.state, player, c);
     if (no) return no;
+    const use = useFromHand(d.state, c.card, 'lifePath', player);
+    const used = use && useRefusal(d.state, use);
+    if (used) return used;
     // Q43: the sacrifice replaces the MP-igény; that is no lowering, so a Kincs may be had so too.
     if (has(d.state, c.card, 'treasure')) decided(d, 'Q43', '2.07.b', c.card);
     const question = { of: 'lifePath', card: c.card, player, target: c.target } as const;
@@ -54,6 +64,7 @@ export const lifePath = command({
     const due = dueFromPool(d.state, player, c.card, cost, {});
     if (isRefusal(due)) return due;
     pay(d, player, due, {}, c.card);
+    if (use) noteUse(d, use);
     const entry = {
       card: c.card,
       player,
@@ -98,12 +109,16 @@ export const repeatArrival = command({
       mayAct(d.state, player, timingFromHand(d.state, c.card, 'repeatArrival')) ?? namesakeRefusal(d.state, player, c);
     if (no) return no;
     const own = findPrinted(def(d.state, c.card), 'repeatArrival');
+    const use = useFromHand(d.state, c.card, 'repeatArrival', player);
+    const spent = use && useRefusal(d.state, use);
+    if (spent) return spent;
     const question = { of: 'repeatArrival', card: c.card, player, ability: own?.ability ?? null } as const;
     const cost = costOf(d.state, question, c.adjust);
     if (isRefusal(cost)) return cost;
     const due = dueFromPool(d.state, player, c.card, cost, {});
     if (isRefusal(due)) return due;
     pay(d, player, due, {}, c.card);
+    if (use) noteUse(d, use);
     discard(d, c.card);
     const ability = c.ability ?? (arrivalEffects(d.state, c.target)[0] as number);
     const used = pushTimed(d, c.target, ability, '2.33.1');

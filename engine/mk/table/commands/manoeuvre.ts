@@ -359,11 +359,21 @@ export const goHome = command({
     const no = inPhase(d.state, 'result');
     if (no) return no;
     if (becauseTreasure && !d.state.manoeuvre?.treasure) return refuse('NO_TREASURE_SOLVED', '2.03.note2');
+    const wrong = readyRefusal(d.state, ready, becauseTreasure ?? false);
+    if (wrong) return wrong;
     endManoeuvre(d, ready);
     return null;
   },
   candidates: () => [{ type: 'goHome' as const }],
 });
+
+// Only who comes home can come home éber, and by a solved Kincs only the team that solved it (2.03.note2).
+function readyRefusal(state: State, ready: readonly CardId[], becauseTreasure: boolean): Refusal | null {
+  const away = ready.find((id) => card(state, id)?.zone !== 'team');
+  if (away !== undefined) return refuse('NOT_IN_TEAM', '4.01.e', { cards: [away] });
+  const other = becauseTreasure ? ready.find((id) => card(state, id).side !== state.manoeuvre?.initiator) : undefined;
+  return other === undefined ? null : refuse('NOT_IN_INITIATING_TEAM', '2.03.note2', { cards: [other] });
+}
 
 /** Breaks a manoeuvre off by hand: everybody goes home. */
 export const handEndManoeuvre = command({

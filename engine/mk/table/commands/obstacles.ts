@@ -14,7 +14,7 @@ import type { Manoeuvre } from '../state/manoeuvre.ts';
 import { type Refusal, refuse } from '../state/refusal.ts';
 import type { CardId, PlayerId, State } from '../state/types.ts';
 import { inPhase } from './manoeuvre.ts';
-import { adjustSchema } from './summon.ts';
+import { adjustSchema, unknownTarget } from './summon.ts';
 
 const activateObstacleSchema = z.strictObject({
   type: z.literal('activateObstacle'),
@@ -41,6 +41,8 @@ export const activateObstacle = command({
   run(d, c) {
     const no = inPhase(d.state, 'obstacles', 'rounds') ?? obstacleRefusal(d.state, c.card);
     if (no) return no;
+    const unknown = unknownTarget(d.state, c.targets);
+    if (unknown) return unknown;
     const m = d.state.manoeuvre as Manoeuvre;
     const player = playerOf(d.state, c.card);
     const fighting = phaseOf(m) === 'rounds';
@@ -95,6 +97,9 @@ function obstacleRefusal(state: State, id: CardId): Refusal | null {
 
 // In its phase: an akadálylap of the obstructing side on the target.
 function placeRefusal(state: State, c: ActivateObstacle, m: Manoeuvre, player: PlayerId): Refusal | null {
+  // 2.15.a: rotating a kalandozó is the price of MEGELEVENEDŐ alone.
+  if (c.rotate !== undefined)
+    return refuse('WRONG_MANOEUVRE_PHASE', '2.15.a', { words: { now: phaseOf(m), wanted: 'rounds' } });
   if (card(state, c.card).host !== m.target) return refuse('NOT_ON_THE_TARGET', '2.13.a', { cards: [c.card] });
   return player === obstructorOf(m) ? null : refuse('NOT_OF_THE_OBSTRUCTOR', '2.13.a', { cards: [c.card] });
 }

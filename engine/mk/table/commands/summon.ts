@@ -148,7 +148,9 @@ function placeRefusal(state: State, c: Summon, fromPast: boolean): Refusal | nul
 
 /** How fast the card is shown: MP-kötött, or a gyors hatás by its own symbols (JEL.H, JEL.I) or by SORSFORDÍTÓ (2.31.a.1). */
 function quickBy(state: State, c: Summon): 'symbol' | 'keyword' | null {
-  if (c.quick === false || c.as === 'quest') return null;
+  if (c.quick === false) return null;
+  // What the symbols of its texts say is about playing the card itself; SORSFORDÍTÓ is for every summoning of it.
+  if (c.as === 'quest') return c.quick ? 'keyword' : null;
   if (summonTiming(def(state, c.card)).quick) return 'symbol';
   return c.quick ? 'keyword' : null;
 }
@@ -181,6 +183,12 @@ function shapeRefusal(state: State, c: Summon): Refusal | null {
   return null;
 }
 
+/** Why targets given with a command cannot be meant: there is no such card on the table. Null if they can. */
+export function unknownTarget(state: State, targets: readonly CardId[] = []): Refusal | null {
+  const bad = targets.find((id) => !state.cards[id]);
+  return bad === undefined ? null : refuse('NO_SUCH_CARD', '5.01.a', { cards: [bad] });
+}
+
 // 5.01.a: targets are chosen before paying; none available = not possible.
 function targetRefusal(state: State, c: Summon): Refusal | null {
   const needed = c.targetsNeeded ?? 0;
@@ -190,8 +198,8 @@ function targetRefusal(state: State, c: Summon): Refusal | null {
   }
   const wrong = textTargetRefusal(state, c.card, null, 'self', c);
   if (wrong) return wrong;
-  const bad = targets.find((id) => !state.cards[id]);
-  if (bad !== undefined) return refuse('NO_SUCH_CARD', '5.01.a', { cards: [bad] });
+  const unknown = unknownTarget(state, targets);
+  if (unknown) return unknown;
   // JEL.I: only with something to neutralise.
   if (neutralises(state, c) && neutralisable(state, targets[0]) === undefined)
     return refuse('NOTHING_TO_NEUTRALISE', 'JEL.I', { cards: [c.card] });

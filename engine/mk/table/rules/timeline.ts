@@ -25,7 +25,7 @@ export function resolveEntry(d: Draft, entry: TimelineEntry): void {
   if (plan?.do === 'flee') askFlee(d, entry, plan.target);
   else if (plan?.do === 'cowardice') askCowardice(d, entry, plan.target);
   else if (plan?.do === 'search') startSearch(d, entry.player, plan.search, entry.card);
-  else if (plan?.do === 'neutralise') neutraliseEntry(d, plan.entry);
+  else if (plan?.do === 'neutralise') neutraliseEntry(d, entry.card, plan.entry);
   else if (plan?.do === 'lifePath') landLifePath(d, entry, plan.sameByHand);
   carryOut(d, entry);
 }
@@ -45,9 +45,10 @@ export function neutralisable(state: State, target: CardId | undefined): Timelin
 }
 
 // JEL.I: what the semlegesítő was aimed at, if it is still in the Időfonal.
-function neutraliseEntry(d: Draft, id: number): void {
+function neutraliseEntry(d: Draft, by: CardId, id: number): void {
   const entry = d.state.timeline.find((one) => one.id === id);
   if (entry) dropWithoutEffect(d, entry, 'neutralised');
+  else d.emit({ type: 'noEffect', card: by, clause: 'JEL.I' });
 }
 
 // 2.16.c, 2.16.note1: only now is it decided whether the target flees, by its controller.
