@@ -114,14 +114,39 @@ export function changesOf(state: State, id: CardId, stat: Stat): Change[] {
     found.push({ n: act.down ? -n : n, floor: act.floor ?? null, from: about.self });
   };
   for (const { act, about } of working(state, 'stat', stat === 'mpCost' ? id : null)) {
-    if (act.do !== 'stat' || act.stat !== stat || act.against) continue;
+    if (act.do !== 'stat' || act.stat !== stat || act.against || ofTeam(act)) continue;
     if (act.first && hasRolled(state, id)) continue;
     if (spokenOf(state, act, id, about)) offer(act, about);
   }
   for (const { act, source, player, cards } of state.lasting) {
-    if (act.do === 'stat' && act.stat === stat && cards.includes(id)) offer(act, { self: source, player, it: cards });
+    if (act.do === 'stat' && act.stat === stat && cards.includes(id) && !ofTeam(act))
+      offer(act, { self: source, player, it: cards });
   }
   return found;
+}
+
+// "Csapata +2 szintet kap": the level of the team, not that of each member.
+const ofTeam = (act: ActOf<'stat'>): boolean => 'pick' in act.whom && act.whom.kinds.includes('team');
+
+/** What texts make of the csapatszint of a player, beside the levels of the members. */
+export function teamLevelChange(state: State, player: PlayerId): number {
+  if (state.settings.effects !== 'read') return 0;
+  const members = state.zones[player].team;
+  let sum = 0;
+  const offer = (act: ActOf<'stat'>, about: About) => {
+    if (act.in && state.manoeuvre?.kind !== act.in) return;
+    const n = amountOf(state, act.n, about);
+    sum += act.down ? -n : n;
+  };
+  for (const { act, about } of working(state, 'stat')) {
+    if (act.do !== 'stat' || act.stat !== 'level' || act.against || !ofTeam(act)) continue;
+    if (members.some((id) => speaksOf(state, act.whom, id, about))) offer(act, about);
+  }
+  for (const { act, source, player: owner, cards } of state.lasting) {
+    if (act.do !== 'stat' || act.stat !== 'level' || !ofTeam(act)) continue;
+    if (members.some((id) => cards.includes(id))) offer(act, { self: source, player: owner, it: cards });
+  }
+  return sum;
 }
 
 // "Első támadásdobása": none was made by this card in this fight.
