@@ -87,6 +87,7 @@ export const EVENTS: Translations<Readonly<Record<EventType, string>>> = {
     anotherTurn: 'Az állás egyenlő ({n} DP): újabb forduló következik.',
     byHand: '{c}: ezt te hajtod végre: {w}',
     lasting: '{c} hatása tart.',
+    replaced: '{c} szövege mást tesz helyette.',
     ended: 'A játék vége: {w}.',
   },
   en: {
@@ -170,6 +171,7 @@ export const EVENTS: Translations<Readonly<Record<EventType, string>>> = {
     anotherTurn: 'The score is equal ({n} DP): another forduló is played.',
     byHand: '{c}: carry this out yourself: {w}',
     lasting: 'The effect of {c} lasts.',
+    replaced: 'The text of {c} does something else instead.',
     ended: 'The game is over: {w}.',
   },
 };

@@ -159,6 +159,7 @@ export const REFUSALS: Translations<Readonly<Record<RefusalCode, string>>> = {
     NOT_PLAYED_HERE: '{c}: ezzel csak az támadhat, aki ebben a manőverben leidézte, vagy aki viseli.',
     TRIED_ALREADY: '{c}: ebben a manőverben már próbált elmenekülni.',
     BARRED_BY_TEXT: '{c}: egy játékban lévő lap szövege tiltja.',
+    MUST_OBSTRUCT: '{c}: akadályoznia kell a manővert.',
     BAD_TARGET: '{c}: a szöveg szerint nem lehet célpont.',
   },
   en: {
@@ -315,6 +316,7 @@ export const REFUSALS: Translations<Readonly<Record<RefusalCode, string>>> = {
     NOT_PLAYED_HERE: '{c}: only who summoned it in this manoeuvre, or wears it, can attack with it.',
     TRIED_ALREADY: '{c}: it has tried to flee in this manoeuvre already.',
     BARRED_BY_TEXT: '{c}: the text of a card in play forbids it.',
+    MUST_OBSTRUCT: '{c} must obstruct the manoeuvre.',
     BAD_TARGET: '{c}: the text does not allow it as a target.',
   },
 };

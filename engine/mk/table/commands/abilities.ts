@@ -60,7 +60,7 @@ export const activate = command({
     if (isRefusal(cost)) return cost;
     const due = dueFromPool(d.state, player, source, cost, {});
     if (isRefusal(due)) return due;
-    const unpaid = priceRefusal(d.state, c.card, source, c.ability);
+    const unpaid = priceRefusal(d.state, c.card, source, c.ability, player);
     if (unpaid) return unpaid;
     pay(d, player, due, {}, source);
     use(d, c, rules, source, points);
@@ -110,7 +110,7 @@ function ownerRefusal(state: State, c: Activate, rules: AbilityRules, source: Ca
     const clause = card(state, c.card).attachedAs === 'mount' ? '2.06.f' : '2.09.f';
     return refuse('USED_BY_ITS_CARRIER', clause, { cards: [c.card] });
   }
-  const barring = bannedBy(state, 'activate', c.card);
+  const barring = bannedBy(state, 'activate', c.card) ?? bannedBy(state, 'act', c.card);
   if (barring !== null) return refuse('BARRED_BY_TEXT', null, { cards: [c.card, barring] });
   if (rules.mode === 'timed') return refuse('SWITCHES_BY_ITSELF', 'JEL.O', { cards: [source] });
   if (rules.mode !== 'activated') return refuse('WORKS_BY_ITSELF', 'JEL.E1', { cards: [source] });
@@ -147,7 +147,7 @@ function targetRefusal(state: State, c: Activate, rules: AbilityRules): Refusal 
   if (rules.needsTarget && neutralisable(state, c.targets?.[0]) === undefined) {
     return refuse('NOTHING_TO_NEUTRALISE', 'JEL.I', { cards: [c.card] });
   }
-  const wrong = textTargetRefusal(state, c.with ?? c.card, c.ability, 'self', c);
+  const wrong = textTargetRefusal(state, c.with ?? c.card, c.ability, actorOf(c), c);
   if (wrong) return wrong;
   const flight = flightOf(c, state);
   if (!flight) return c.fleeing === undefined ? null : refuse('NO_FLIGHT', '2.16.a', { cards: [c.card] });
@@ -192,9 +192,10 @@ function use(d: Draft, c: Activate, rules: AbilityRules, source: CardId, points:
     hidden: false,
     quick,
     x: c.x ?? null,
+    summoner: c.card,
   } as const;
   d.pushEntry({ ...entry, kind: 'ability', plan });
-  payPrice(d, c.card, source, c.ability);
+  payPrice(d, c.card, source, c.ability, player);
   d.emit({ type: 'activated', card: c.card, player, n: c.ability, clause: timing.clause });
   noteAction(d, player, !quick);
 }

@@ -45,7 +45,11 @@ export const decide = command({
         { type: 'decide' as const, yes: true },
         { type: 'decide' as const, yes: false },
       ];
-    else if (decision.kind !== 'roll')
+    else if (decision.kind === 'effectNumber') {
+      yield { type: 'decide' as const, number: decision.min };
+      yield { type: 'decide' as const, number: decision.max };
+      return;
+    } else if (decision.kind !== 'roll')
       yield { type: 'decide' as const, cards: decision.options.slice(0, decision.min) };
     if (decision.max > decision.min) yield { type: 'decide' as const, cards: decision.options.slice(0, decision.max) };
   },
@@ -84,6 +88,12 @@ function gone(state: State, decision: Decision): boolean {
 function choiceRefusal(decision: Decision, answer: Answer): Refusal | null {
   if (decision.kind === 'roll') return null;
   if (decision.preset !== null) return answer.yes === undefined ? refuse('YES_OR_NO', decision.clause) : null;
+  if (decision.kind === 'effectNumber') {
+    const have = answer.number ?? -1;
+    const fits = have >= decision.min && have <= decision.max;
+    const numbers = { have, min: decision.min, max: decision.max };
+    return fits ? null : refuse('WRONG_NUMBER_CHOSEN', decision.clause, { numbers });
+  }
   const cards = answer.cards ?? [];
   const strange = cards.find((id) => !decision.options.includes(id));
   if (strange !== undefined) return refuse('NOT_OFFERED', decision.clause, { cards: [strange] });

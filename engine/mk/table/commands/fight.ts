@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { bannedBy, changeOf } from '../effects/constants.ts';
+import { attacksAgain } from '../effects/permits.ts';
 import { attackPlan, attackSchema, strike } from '../rules/combat/attack.ts';
 import { hurt as hurtCard } from '../rules/combat/damage.ts';
 import { ATTRIBUTES, attributeOf, roll, thresholdFor } from '../rules/combat/rolls.ts';
@@ -24,7 +26,7 @@ export const attack = command({
     if (isRefusal(plan)) return plan;
     const player = playerOf(d.state, c.attacker);
     strike(d, c, plan);
-    if (plan.action) acted(d, player);
+    if (plan.action && !attacksAgain(d, c.attacker)) acted(d, player);
     return null;
   },
   *candidates(state) {
@@ -86,7 +88,8 @@ export const testRoll = command({
     }
     const printed = c.threshold ?? attributeOf(d.state, c.card, c.attribute);
     if (printed === null) return refuse('THRESHOLD_UNKNOWN', '2.24', { cards: [c.card] });
-    const threshold = thresholdFor(d.state, c.card, printed);
+    const byTexts = changeOf(d.state, c.card, c.for === 'test' ? 'testRoll' : 'saveRoll');
+    const threshold = thresholdFor(d.state, c.card, printed) + byTexts;
     roll(d, playerOf(d.state, c.card), { for: c.for, threshold, attack: null }, c.card, c.dice);
     return null;
   },
@@ -142,6 +145,8 @@ export const heal = command({
   run(d, { card: id, levels }) {
     const { damage } = card(d.state, id);
     if (!inPresent(d.state, id) || damage === 0) return refuse('NOTHING_TO_HEAL', 'ALAP.42', { cards: [id] });
+    const barring = bannedBy(d.state, 'heal', id);
+    if (barring !== null) return refuse('BARRED_BY_TEXT', null, { cards: [id, barring] });
     d.change(id, { damage: Math.max(0, damage - levels) });
     d.emit({ type: 'healed', card: id, n: Math.min(damage, levels) });
     return null;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { playerBannedBy } from '../effects/constants.ts';
 import { conditionRefusal, linesAnswerAt } from '../rules/asking.ts';
 import { roundOver } from '../rules/combat/rounds.ts';
 import { card, controllerOf, typeOf } from '../rules/controller.ts';
@@ -43,6 +44,8 @@ export const start = command({
     const no =
       mayAct(d.state, c.player, { phases: ['row'], speed: 'mpBound', clause: '4.01.e' }) ?? firstTurnRefusal(d.state);
     if (no) return no;
+    const barring = c.kind === 'siege' ? playerBannedBy(d.state, 'siege', c.player) : null;
+    if (barring !== null) return refuse('BARRED_BY_TEXT', null, { cards: [barring] });
     const target = targetOf(d.state, c);
     if (isRefusal(target)) return target;
     const limit = teamLimit(d.state, c.kind, target, 'attackers');
@@ -186,6 +189,9 @@ export const obstruct = command({
     const limit = teamLimit(d.state, m.kind, m.target, 'defenders');
     const wrong = teamRefusal(d.state, { player, team, limit, initiating: false });
     if (wrong) return wrong;
+    const missing = mustObstruct(d.state, player).filter((id) => !team.includes(id));
+    if (missing.length > 0 && team.some((id) => !missing.includes(id)) && missing.length + team.length <= limit)
+      return refuse('MUST_OBSTRUCT', null, { cards: missing });
     const unpaid = payManoeuvre(d, player, d.state.settings.obstructCost, null);
     if (unpaid) return unpaid;
     for (const id of team) move(d, id, { zone: 'team', side: player }, '4.01.e');
@@ -200,6 +206,14 @@ export const obstruct = command({
   },
 });
 
+/** Those a text binds to obstruct and who can: "akinek akadályoznia kell a manővert". */
+const mustObstruct = (state: State, player: PlayerId): readonly CardId[] =>
+  state.zones[player].row.filter(
+    (id) =>
+      card(state, id).marks.mustObstruct === state.turn &&
+      teamRefusal(state, { player, team: [id], limit: 1, initiating: false }) === null,
+  );
+
 /** Goes on to the next phase of the manoeuvre. */
 export const advance = command({
   type: 'advance',
@@ -209,6 +223,8 @@ export const advance = command({
     if (!m) return refuse('NO_MANOEUVRE', '4.01.e');
     if (d.state.timeline.length > 0) return refuse('TIMELINE_NOT_EMPTY', 'ALAP.06');
     const phase = phaseOf(m);
+    const bound = phase === 'obstructing' && !m.obstructed ? mustObstruct(d.state, obstructorOf(m)) : [];
+    if (bound.length > 0) return refuse('MUST_OBSTRUCT', null, { cards: bound });
     if (phase === 'rounds' && m.fight && !roundOver(m.fight)) return refuse('ROUND_NOT_OVER', '2.10.1');
     const unsure = phase === 'condition' && m.conditionMet === null ? unsureRefusal(d.state, m) : null;
     if (unsure) return unsure;

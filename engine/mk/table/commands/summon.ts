@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { summonTiming } from '../../cards/symbols/summon.ts';
+import { bannedBy, useNextCosts } from '../effects/constants.ts';
 import { textTargetRefusal } from '../effects/targets.ts';
 import { answerAt, linesAnswerAt, conditionRefusal as unmetRefusal } from '../rules/asking.ts';
 import { noteAction } from '../rules/combat/rounds.ts';
@@ -105,6 +106,7 @@ function carryOut(d: Draft, c: Summon, due: number, fromPast: boolean): void {
   // R07: the game is not lost while the new level waits.
   if (c.sacrifice !== undefined && d.list(player, 'tower').length === 0) decided(d, 'R07', '2.21', c.card);
   pay(d, player, due, c, c.card);
+  useNextCosts(d, c.card, player);
   if (c.as !== 'quest') notePlay(d, c.card, player);
   const quickness = quickBy(d.state, c);
   const plan = planOf(d.state, c);
@@ -270,7 +272,9 @@ function userRefusal(state: State, { summoner, player }: Summon): Refusal | null
     isAdventurer(state, summoner) &&
     inPresent(state, summoner) &&
     controllerOf(state, summoner) === actorOf({ player });
-  return own ? null : refuse('NOT_OWN_ADVENTURER', '5.01.a', { cards: [summoner] });
+  if (!own) return refuse('NOT_OWN_ADVENTURER', '5.01.a', { cards: [summoner] });
+  const barring = bannedBy(state, 'act', summoner);
+  return barring === null ? null : refuse('BARRED_BY_TEXT', null, { cards: [summoner, barring] });
 }
 
 export const summonCommands = [summon] as const;

@@ -1,6 +1,8 @@
 import { type Card, stubCard } from '../../cards/card.ts';
-import type { Act, ActOf, Effect, Until } from '../../cards/effects/model.ts';
+import type { Act, ActOf, Until } from '../../cards/effects/model.ts';
+import { attachNow, attachRefusal } from '../rules/attaching.ts';
 import { hurt } from '../rules/combat/damage.ts';
+import { attributeOf, roll, thresholdFor } from '../rules/combat/rolls.ts';
 import { card, inPresent, isAdventurer, playerOf } from '../rules/controller.ts';
 import { draw, shuffleFuture } from '../rules/drawing.ts';
 import { paragonWorks } from '../rules/paragon.ts';
@@ -11,8 +13,8 @@ import { arrive, discard as discardCard, move, toBottom, toPastOrAbyss, toTop } 
 import type { Draft } from '../state/draft.ts';
 import type { Lasting, Running } from '../state/running.ts';
 import type { CardId, PlayerId, ZoneName } from '../state/types.ts';
-import { bannedBy, playerBannedBy } from './constants.ts';
-import { type About, amountOf, holds, playersOf } from './filter.ts';
+import { bannedBy, changeOf, playerBannedBy } from './constants.ts';
+import { type About, amountOf, holds, playersOf, refOf } from './filter.ts';
 import { changeRun } from './run.ts';
 
 /** Does one act to the cards found for it; true if it was done. */
@@ -87,12 +89,11 @@ const DOERS: { readonly [D in Act['do']]?: Doer<D> } = {
     for (const who of playersOf(d.state, act.who, about)) shuffleFuture(d, who);
     return true;
   },
-  move(d, _run, act, cards, about) {
+  move(d, _run, act, cards) {
     const moved = cards.filter((id) => act.to !== 'row' || bannedBy(d.state, 'return', id) === null);
     for (const id of moved) put(d, id, act.to, act.position);
     if (act.to === 'deck')
       for (const owner of new Set(moved.map((id) => card(d.state, id).owner))) shuffleFuture(d, owner);
-    void about;
     return moved.length > 0;
   },
   damage(d, _run, act, cards, about) {
@@ -159,7 +160,7 @@ const DOERS: { readonly [D in Act['do']]?: Doer<D> } = {
     for (const id of cards) {
       const granted = act.keywords.map((keyword) => ({
         keyword,
-        until: until === 'game' ? ('permanent' as const) : until === 'round' ? ('fight' as const) : until,
+        until: until === 'game' ? ('permanent' as const) : until,
         from: run.source,
       }));
       d.change(id, { grants: [...card(d.state, id).grants, ...granted] });
@@ -186,15 +187,52 @@ const DOERS: { readonly [D in Act['do']]?: Doer<D> } = {
     const n = amountOf(d.state, act.n, about);
     for (let i = 0; i < n; i++) {
       const id = d.create(one, who, 'row');
-      d.change(id, { position: act.position ?? 'ready', ruledController: null });
+      d.change(id, {
+        position: act.position ?? 'ready',
+        ruledController: null,
+        ...(act.mustObstruct ? { marks: { mustObstruct: d.state.turn } } : {}),
+      });
       d.emit({ type: 'moved', card: id, from: 'outside', to: `${who}.row` });
     }
     return n > 0;
   },
-  arrive: () => true,
+  attach(d, run, act, cards, about) {
+    const host = run.host ?? ('ref' in act.to ? refOf(d.state, act.to.ref, about)[0] : undefined);
+    if (host === undefined) return false;
+    let done = false;
+    for (const id of cards) {
+      const no = attachRefusal(d.state, run.player, id, host, 'equipment');
+      if (no) d.emit({ type: 'noEffect', card: id, ...(no.clause === null ? {} : { clause: no.clause }) });
+      else attachNow(d, id, host, 'equipment', run.player);
+      done ||= no === null;
+    }
+    return done;
+  },
+  cap: (d, run, act, cards) => last(d, run, act, cards),
+  again: (d, run, act, cards) => last(d, run, { ...act, until: act.until ?? 'round' }, cards),
+  roll(d, run, act, cards) {
+    const [id] = cards;
+    if (id === undefined) return false;
+    const printed = attributeOf(d.state, id, act.attribute);
+    if (printed === null) {
+      d.emit({ type: 'noEffect', card: id, clause: '2.24' });
+      return false;
+    }
+    const byTexts = changeOf(d.state, id, act.roll === 'test' ? 'testRoll' : 'saveRoll');
+    const threshold = thresholdFor(d.state, id, printed) + byTexts;
+    roll(d, playerOf(d.state, id), { for: act.roll, threshold, attack: null, run: run.id }, id, undefined);
+    return true;
+  },
+  // What these words say is done where it is asked: prices, uses, positions, keywords.
   limit: () => true,
   usable: () => true,
   price: () => true,
+  religion: () => true,
+  curable: () => true,
+  beyondLimit: () => true,
+  repeatArrival: () => true,
+  wordsOfPower: () => true,
+  pierce: () => true,
 };
 
 function refusedBy(d: Draft, from: CardId | null, id: CardId): boolean {
@@ -220,7 +258,6 @@ function changeMp(d: Draft, who: PlayerId, n: number, about: About): boolean {
 }
 
 function drawFor(d: Draft, who: PlayerId, n: number, about: About): boolean {
-  if (refusedBy(d, playerBannedBy(d.state, 'draw', who), about.self)) return false;
   // 2.37.b
   if (paragonWorks(d.state) && d.state.step !== 'draw') {
     d.emit({ type: 'noEffect', card: about.self, clause: '2.37.b' });
@@ -250,7 +287,18 @@ const untilOf = (until: Until | undefined): Lasting['until'] =>
 
 function last(d: Draft, run: Running, act: Act, cards: readonly CardId[], back: PlayerId | null = null): boolean {
   const until = act.do === 'nextCost' ? 'turn' : untilOf(act.until);
-  const entry: Lasting = { id: d.freshId(), act, source: run.source, player: run.player, cards, until, back };
+  // What a passing card says of its own attack is over with the manoeuvre it was made in.
+  const passing =
+    until === 'game' && act.do === 'stat' && !inPresent(d.state, run.source) && cards.includes(run.source);
+  const entry: Lasting = {
+    id: d.freshId(),
+    act,
+    source: run.source,
+    player: run.player,
+    cards,
+    until: passing ? 'manoeuvre' : until,
+    back,
+  };
   d.set({ lasting: [...d.state.lasting, entry] });
   d.emit({ type: 'lasting', card: run.source, cards, word: until });
   return true;
@@ -281,12 +329,3 @@ export function acting(d: Draft, run: Running, act: Act, cards: readonly CardId[
   const doer = DOERS[act.do] as Doer<Act['do']> | undefined;
   return doer ? doer(d, run, act as never, cards, about) : false;
 }
-
-// Qualifiers that no act here looks at: a sentence that has them is left to the player.
-const partly = (act: Act): boolean =>
-  act.do === 'stat' &&
-  (act.against !== undefined || act.first !== undefined || act.in !== undefined || act.stat === 'handSize');
-
-/** True where every act of an effect can be carried out by the table; otherwise the sentence is the player's. */
-export const isCarriedOut = (effect: Effect): boolean =>
-  effect.acts.every((act) => act.do in DOERS && !partly(act)) && !effect.instead;

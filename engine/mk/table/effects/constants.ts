@@ -3,11 +3,13 @@ import type { Act, ActOf, Ban, Effect, PositionWord, Stat } from '../../cards/ef
 import { readCard } from '../../cards/effects/read.ts';
 import { VOCABULARY } from '../../cards/keywords/keywords.ts';
 import type { KeywordId } from '../../cards/keywords/vocabulary.ts';
-import { abilityRules } from '../../cards/symbols/resolve.ts';
 import { standingWorks } from '../rules/abilities.ts';
 import { card, inPresent, playerOf } from '../rules/controller.ts';
+import { has } from '../rules/keywords.ts';
 import { silenceOf } from '../rules/silence.ts';
+import type { Draft } from '../state/draft.ts';
 import type { CardId, PlayerId, State } from '../state/types.ts';
+import { constantEffects } from './done.ts';
 import { type About, amountOf, fits, holds, speaksOf } from './filter.ts';
 
 /*
@@ -20,20 +22,14 @@ interface Constant {
   readonly effects: readonly Effect[];
 }
 
-const CONSTANT_ACTS: ReadonlySet<Act['do']> = new Set(['stat', 'cap', 'grant', 'lose', 'silence', 'ban']);
 const constants = new WeakMap<Card, readonly Constant[]>();
 
 /** The texts of a card that work by themselves as long as it is there. */
 export function constantsOf(one: Card): readonly Constant[] {
   let found = constants.get(one);
   if (!found) {
-    const rules = abilityRules(one);
-    found = readCard(one).flatMap((sentences, ability) => {
-      const mode = rules[ability]?.mode;
-      if (mode !== 'continuous' && mode !== 'printed') return [];
-      const effects = sentences
-        .flatMap((sentence) => (sentence.understood ? sentence.effects : []))
-        .filter((effect) => !effect.when && !effect.instead && effect.acts.every((act) => CONSTANT_ACTS.has(act.do)));
+    found = one.abilities.flatMap((_text, ability) => {
+      const effects = constantEffects(one, ability);
       return effects.length > 0 ? [{ ability, effects }] : [];
     });
     constants.set(one, found);
@@ -41,7 +37,7 @@ export function constantsOf(one: Card): readonly Constant[] {
   return found;
 }
 
-interface Working {
+export interface Working {
   readonly act: Act;
   readonly about: About;
 }
@@ -50,8 +46,9 @@ interface Working {
 const DEEPEST = 3;
 let depth = 0;
 
-function* working(state: State, wanted: Act['do'], asked: CardId | null): Iterable<Working> {
-  if (state.settings.effects !== 'read' || depth >= DEEPEST) return;
+/** Every constant act of a kind that holds now. */
+export function* working(state: State, wanted: Act['do'], asked: CardId | null = null): Iterable<Working> {
+  if (state.settings.effects !== 'read' || depth >= DEEPEST || !saidBySome(state.defs, wanted)) return;
   depth++;
   try {
     for (const inst of state.cards) {
@@ -62,6 +59,19 @@ function* working(state: State, wanted: Act['do'], asked: CardId | null): Iterab
   } finally {
     depth--;
   }
+}
+
+const said = new WeakMap<readonly Card[], ReadonlySet<Act['do']>>();
+
+// Most questions end here: no card of the game says such a thing.
+function saidBySome(defs: readonly Card[], wanted: Act['do']): boolean {
+  let found = said.get(defs);
+  if (!found) {
+    const acts = defs.flatMap((one) => constantsOf(one).flatMap(({ effects }) => effects.flatMap(({ acts }) => acts)));
+    found = new Set(acts.map((act) => act.do));
+    said.set(defs, found);
+  }
+  return found.has(wanted);
 }
 
 function* ofText(
@@ -104,14 +114,43 @@ export function changesOf(state: State, id: CardId, stat: Stat): Change[] {
     found.push({ n: act.down ? -n : n, floor: act.floor ?? null, from: about.self });
   };
   for (const { act, about } of working(state, 'stat', stat === 'mpCost' ? id : null)) {
-    if (act.do !== 'stat' || act.stat !== stat || act.against || act.first) continue;
+    if (act.do !== 'stat' || act.stat !== stat || act.against || ofTeam(act)) continue;
+    if (act.first && hasRolled(state, id)) continue;
     if (spokenOf(state, act, id, about)) offer(act, about);
   }
   for (const { act, source, player, cards } of state.lasting) {
-    if (act.do === 'stat' && act.stat === stat && cards.includes(id)) offer(act, { self: source, player, it: cards });
+    if (act.do === 'stat' && act.stat === stat && cards.includes(id) && !ofTeam(act))
+      offer(act, { self: source, player, it: cards });
   }
   return found;
 }
+
+// "Csapata +2 szintet kap": the level of the team, not that of each member.
+const ofTeam = (act: ActOf<'stat'>): boolean => 'pick' in act.whom && act.whom.kinds.includes('team');
+
+/** What texts make of the csapatszint of a player, beside the levels of the members. */
+export function teamLevelChange(state: State, player: PlayerId): number {
+  if (state.settings.effects !== 'read') return 0;
+  const members = state.zones[player].team;
+  let sum = 0;
+  const offer = (act: ActOf<'stat'>, about: About) => {
+    if (act.in && state.manoeuvre?.kind !== act.in) return;
+    const n = amountOf(state, act.n, about);
+    sum += act.down ? -n : n;
+  };
+  for (const { act, about } of working(state, 'stat')) {
+    if (act.do !== 'stat' || act.stat !== 'level' || act.against || !ofTeam(act)) continue;
+    if (members.some((id) => speaksOf(state, act.whom, id, about))) offer(act, about);
+  }
+  for (const { act, source, player: owner, cards } of state.lasting) {
+    if (act.do !== 'stat' || act.stat !== 'level' || !ofTeam(act)) continue;
+    if (members.some((id) => cards.includes(id))) offer(act, { self: source, player: owner, it: cards });
+  }
+  return sum;
+}
+
+// "Első támadásdobása": none was made by this card in this fight.
+const hasRolled = (state: State, id: CardId): boolean => state.manoeuvre?.fight?.rolled?.includes(id) === true;
 
 // A cost is asked of cards in the Kéz and the Időfonal too: "játékosa tárgyai" are all cards of that player.
 function spokenOf(state: State, act: ActOf<'stat'>, id: CardId, about: About): boolean {
@@ -142,29 +181,37 @@ const PLACE_OF: Readonly<Record<string, 'hand' | 'past' | 'timeline' | 'abyss' |
 export const changeOf = (state: State, id: CardId, stat: Stat): number =>
   changesOf(state, id, stat).reduce((sum, change) => sum + change.n, 0);
 
-/** The change of the attack threshold against a card ("−1 támadóküszöb ellene"). */
-export function changeAgainst(state: State, target: CardId): number {
+/**
+ * The change of a number of an attack by whom it is made against: "−1 támadóküszöb ellene" on the target, "élőhalott ellen +1
+ * szintet sebez" on the attacker or what it attacks with.
+ */
+export function changeAgainst(state: State, target: CardId, stats: readonly Stat[], by: readonly CardId[]): number {
   let sum = 0;
-  for (const { act, about } of working(state, 'stat', null)) {
-    if (act.do !== 'stat' || act.against !== 'self' || about.self !== target) continue;
+  for (const { act, about } of working(state, 'stat')) {
+    if (act.do !== 'stat' || !act.against || !stats.includes(act.stat)) continue;
+    if (act.in && state.manoeuvre?.kind !== act.in) continue;
+    if (act.against === 'self' ? about.self !== target : !fits(state, target, act.against, about)) continue;
+    if (!by.some((id) => speaksOf(state, act.whom, id, about))) continue;
     const n = amountOf(state, act.n, about);
     sum += act.down ? -n : n;
   }
   return sum;
 }
 
-/** Change of a player's Kézméret by texts. */
-export function handSizeChange(state: State, player: PlayerId): number {
-  let sum = 0;
-  for (const { act, about } of working(state, 'stat', null)) {
-    if (act.do !== 'stat' || act.stat !== 'handSize' || 'ref' in act.whom) continue;
-    const whose = act.whom.whose === 'enemy' ? about.player !== player : about.player === player;
-    // Keyword 2.26 says the same and is counted as one.
-    if (!whose) continue;
+/** Changes of a player's Kézméret by texts: those of own cards and those of the enemy. */
+export function handSizeChanges(state: State, player: PlayerId): { own: number[]; enemy: number[] } {
+  const found = { own: [] as number[], enemy: [] as number[] };
+  const offer = (act: Act, about: About) => {
+    if (act.do !== 'stat' || act.stat !== 'handSize' || 'ref' in act.whom) return;
+    const own = about.player === player;
+    if (act.whom.whose !== undefined && (act.whom.whose === 'enemy') === own) return;
     const n = amountOf(state, act.n, about);
-    sum += act.down ? -n : n;
-  }
-  return sum;
+    found[own ? 'own' : 'enemy'].push(act.down ? -n : n);
+  };
+  // Keyword 2.26 is the same sentence and is counted as a keyword.
+  for (const { act, about } of working(state, 'stat')) if (!has(state, about.self, 'largerHand')) offer(act, about);
+  for (const { act, source, player: owner } of state.lasting) offer(act, { self: source, player: owner, it: [] });
+  return found;
 }
 
 /** The lowest upper limit that texts set to a number of a card ("legfeljebb 1 lehet"). */
@@ -184,6 +231,10 @@ export function capOf(state: State, id: CardId, stat: Stat): number | null {
       )
     )
       continue;
+    lowest = lowest === null ? act.atMost : Math.min(lowest, act.atMost);
+  }
+  for (const { act, cards } of state.lasting) {
+    if (act.do !== 'cap' || act.stat !== stat || !cards.includes(id)) continue;
     lowest = lowest === null ? act.atMost : Math.min(lowest, act.atMost);
   }
   return lowest;
@@ -274,6 +325,10 @@ export function keywordTaken(state: State, id: CardId, name: KeywordId): boolean
   if (keywordTextsOf(state.defs).silenced.has(name)) {
     for (const { act } of working(state, 'silence', null)) if (act.do === 'silence' && means(act.keyword)) return true;
   }
+  for (const { act, about } of working(state, 'lose')) {
+    if (act.do !== 'lose' || !speaksOf(state, act.whom, id, about)) continue;
+    if (act.what === 'keywords' || (Array.isArray(act.what) && act.what.some(means))) return true;
+  }
   return state.lasting.some(({ act, cards }) => {
     if (act.do === 'silence') return means(act.keyword);
     if (act.do !== 'lose' || !cards.includes(id)) return false;
@@ -288,6 +343,15 @@ export function nextCosts(state: State, id: CardId, player: PlayerId): readonly 
     const n = amountOf(state, act.n, { self: source, player: owner, it: [] });
     return [{ n: act.down ? -n : n, floor: null, from: source }];
   });
+}
+
+/** The card such changes waited for is summoned: they are used up. */
+export function useNextCosts(d: Draft, id: CardId, player: PlayerId): void {
+  const waits = d.state.lasting.filter(
+    ({ act, source, player: owner }) =>
+      act.do === 'nextCost' && owner === player && isNext(d.state, act, id, source, owner),
+  );
+  if (waits.length > 0) d.set({ lasting: d.state.lasting.filter((one) => !waits.includes(one)) });
 }
 
 /** True if a card is the one such a change waits for. */

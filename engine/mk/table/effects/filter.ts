@@ -65,6 +65,8 @@ function isKind(state: State, id: CardId, kind: Kind): boolean {
   if (kind === 'treasure' || kind === 'mount' || kind === 'companion') return has(state, id, kind);
   if (kind === 'armour') return isEquipmentCard(one) && one.subtypes.some((word) => fold(word) === 'pancel');
   if (kind === 'token') return one.token;
+  // A csapat is its members; what its level is, is counted once (levels.ts).
+  if (kind === 'team') return type === 'adventurer' && card(state, id).zone === 'team';
   return type === kind;
 }
 
@@ -264,10 +266,6 @@ export function speaksOf(state: State, whom: Whom, id: CardId, about: About): bo
   if (whom.of) {
     const { host } = card(state, id);
     if (host === null || !('ref' in whom.of) || !refOf(state, whom.of.ref, about).includes(host)) return false;
-  }
-  if (whom.kinds[0] === 'team') {
-    const side = sideOfPlace(state, whom.where?.whose ?? whom.whose, about);
-    return side !== null && card(state, id).zone === 'team' && card(state, id).side === side;
   }
   return fits(state, id, whom, about);
 }

@@ -1,12 +1,16 @@
-import type { Act, Effect, Filter, Whom } from '../../cards/effects/model.ts';
+import type { Act, Effect, Filter, Picked, Whom } from '../../cards/effects/model.ts';
 import { readCard } from '../../cards/effects/read.ts';
+import { hurt } from '../rules/combat/damage.ts';
 import { card, def, playerOf } from '../rules/controller.ts';
+import { draw } from '../rules/drawing.ts';
 import { levelOf } from '../rules/levels.ts';
+import { toPastOrAbyss } from '../rules/zones.ts';
 import type { Draft } from '../state/draft.ts';
-import type { Running } from '../state/running.ts';
+import type { Happens, Running } from '../state/running.ts';
 import type { CardId, PlayerId, State } from '../state/types.ts';
-import { acting, isCarriedOut } from './acts.ts';
+import { acting } from './acts.ts';
 import { bannedBy } from './constants.ts';
+import { begunTogether, constantIn, isCarriedOut, wayOf } from './done.ts';
 import { type About, amountOf, fits, holds, matching, playersOf, refOf } from './filter.ts';
 
 /*
@@ -21,18 +25,42 @@ export interface Start {
   readonly targets: readonly CardId[];
   readonly summoner?: CardId | undefined;
   readonly x: number | null;
+  /** What the text stands in the place of. */
+  readonly instead?: Happens;
 }
 
 /** Begins what a text does now; sentences that were not understood are named for the player (`byHand`). */
 export function startText(d: Draft, start: Start): void {
-  const sentences = readCard(def(d.state, start.source))[start.ability] ?? [];
+  const one = def(d.state, start.source);
+  const sentences = begunTogether(readCard(one)[start.ability] ?? []);
   const effects: Effect[] = [];
   for (const sentence of sentences) {
-    if (!sentence.understood) byHand(d, start.source, sentence.text);
-    else if (sentence.effects.every(isCarriedOut)) effects.push(...sentence.effects);
+    if (constantIn(one, start.ability, sentence)) continue;
+    const way = wayOf(one, start.ability, sentence);
+    if (way === 'instead') continue;
+    const done = sentence.understood && sentence.effects.every((effect) => isCarriedOut(effect, way));
+    if (done) effects.push(...sentence.effects.filter((effect) => firstUse(d, start, effect)));
     else byHand(d, start.source, sentence.text);
   }
   startEffects(d, start, effects);
+}
+
+// "Harci körönként egyszer": counts a use, and says whether it is the first one of that time.
+function firstUse(d: Draft, start: Start, effect: Effect): boolean {
+  if (effect.once === undefined) return true;
+  const { turn, manoeuvre } = d.state;
+  const fight = manoeuvre?.fight;
+  const time = {
+    turn,
+    // A fight has its number in the state: the manoeuvre can have one only.
+    fight: turn * 100 + d.state.turnMarks.length,
+    round: turn * 10000 + d.state.turnMarks.length * 100 + (fight?.round ?? 0),
+    game: 1,
+  }[effect.once];
+  const mark = `once:${start.ability}:${effect.once}:${effect.when?.on ?? ''}`;
+  if (card(d.state, start.source).marks[mark] === time) return false;
+  d.change(start.source, { marks: { ...card(d.state, start.source).marks, [mark]: time } });
+  return true;
 }
 
 const byHand = (d: Draft, id: CardId, text: string): void => d.emit({ type: 'byHand', card: id, word: text });
@@ -57,6 +85,7 @@ export function startEffects(d: Draft, start: Start, effects: readonly Effect[])
     rolled: null,
     said: null,
     chosen: null,
+    ...(start.instead ? { instead: start.instead } : {}),
   };
   d.set({ running: [...d.state.running, run] });
 }
@@ -109,20 +138,63 @@ function step(d: Draft, run: Running): void {
     return;
   }
   if (run.said === false) {
-    next(d, run, false);
+    if (run.instead && run.act === 0) {
+      changeRun(d, run.id, { effect: run.effects.length, said: null });
+      happenAnyway(d, run.instead);
+    } else next(d, run, false);
     return;
   }
-  const cards = whomOf(d, run, act, about);
+  if (asksNumber(d, run, act, about)) return;
+  const cards = run.held ?? whomOf(d, run, act, about);
   if (cards === 'asked') return;
-  const done = cards === null ? null : acting(d, run, act, cards, about);
+  if (act.do === 'attach' && 'pick' in act.to && cards !== null && run.host === undefined) {
+    const host = hostOf(d, run, act, act.to, cards, about);
+    if (host === 'asked') return;
+    if (host !== null) changeRun(d, run.id, { host });
+  }
+  const here = d.state.running.find((one) => one.id === run.id) ?? run;
+  const done = cards === null ? null : acting(d, here, act, cards, about);
   if (done === null && cards === null) d.emit({ type: 'noEffect', card: run.source, clause: '5.01.a' });
   const after = d.state.running.find((one) => one.id === run.id) ?? run;
   const it = cards && cards.length > 0 && act.do !== 'takeLooked' && act.do !== 'restLooked' ? cards : after.it;
   next(d, { ...after, it }, done === true);
 }
 
+// X that nobody has said yet is asked for: at most what can be paid, where it is paid.
+function asksNumber(d: Draft, run: Running, act: Act, about: About): boolean {
+  if (run.x !== null || !usesX(act)) return false;
+  const player = decider(d.state, act, about);
+  const max = act.do === 'pay' ? d.state.players[player].mp : 99;
+  d.ask({ kind: 'effectNumber', player, clause: null, card: run.source, min: 0, max });
+  return true;
+}
+
+function usesX(act: Act): boolean {
+  if ('n' in act && act.n === 'X') return true;
+  const whom = whomIn(act);
+  return whom !== null && 'pick' in whom && whom.n === 'X';
+}
+
+/** What was declined to be replaced happens. */
+function happenAnyway(d: Draft, { of, card: id, player, n }: Happens): void {
+  d.happensAnyway = true;
+  if (of === 'draw') draw(d, player, n);
+  else if (of === 'hurt') hurt(d, id, n);
+  else if (of === 'die') toPastOrAbyss(d, id, 'died', 'ALAP.25');
+  else toPastOrAbyss(d, id, 'destroyed', 'ALAP.43');
+  d.happensAnyway = false;
+}
+
 function next(d: Draft, run: Running, did: boolean): void {
-  changeRun(d, run.id, { act: run.act + 1, did, it: run.it, said: null, chosen: null });
+  changeRun(d, run.id, {
+    act: run.act + 1,
+    did,
+    it: run.it,
+    said: null,
+    chosen: null,
+    held: undefined,
+    host: undefined,
+  });
 }
 
 function begins(state: State, effect: Effect, about: About, run: Running): boolean {
@@ -182,6 +254,25 @@ function whomOf(d: Draft, run: Running, act: Act, about: About): readonly CardId
   return 'asked';
 }
 
+// What a card is attached to: given as a target, the only one there is, or asked for.
+function hostOf(
+  d: Draft,
+  run: Running,
+  act: Act,
+  to: Picked,
+  cards: readonly CardId[],
+  about: About,
+): CardId | 'asked' | null {
+  if (run.held !== undefined) return run.chosen?.[0] ?? null;
+  const player = decider(d.state, act, about);
+  const options = optionsOf(d.state, act, to, about, player).filter((id) => !cards.includes(id));
+  const given = run.targets.find((id) => options.includes(id));
+  if (given !== undefined || options.length < 2) return given ?? options[0] ?? null;
+  changeRun(d, run.id, { held: cards, chosen: null });
+  d.ask({ kind: 'effectTargets', player, clause: null, card: run.source, options, min: 1, max: 1 });
+  return 'asked';
+}
+
 const present = (state: State, ids: readonly CardId[]): readonly CardId[] => ids.filter((id) => state.cards[id]);
 
 function whomIn(act: Act): Whom | null {
@@ -234,11 +325,10 @@ function hostFits(
 }
 
 function extreme(state: State, options: readonly CardId[], best: 'lowestLevel' | 'highestLevel'): readonly CardId[] {
-  const levels = options.map((id) => levelHere(state, id));
+  const levels = options.map((id) => levelOf(state, id));
   const edge = best === 'lowestLevel' ? Math.min(...levels) : Math.max(...levels);
   return options.filter((_, i) => levels[i] === edge);
 }
-const levelHere = (state: State, id: CardId): number => levelOf(state, id);
 
 function lookedAt(state: State, run: Running, act: Act, about: About): Wanted | null {
   if (act.do === 'search') {

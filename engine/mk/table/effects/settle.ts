@@ -35,7 +35,7 @@ export function carryOut(d: Draft, entry: TimelineEntry): void {
     startText(d, { ...start, ability: entry.ability });
     return;
   }
-  if (entry.kind !== 'card') return;
+  if (entry.kind !== 'card' && entry.plan?.do !== 'obstacle') return;
   // The last one begun goes on first, so they are begun from the back.
   for (let ability = rules.length - 1; ability >= 0; ability--) {
     if (rules[ability]?.mode === 'resolution') startText(d, { ...start, ability });

@@ -1,14 +1,25 @@
 import { shuffle } from '../../../random/shuffle.ts';
+import { playerBannedBy } from '../effects/constants.ts';
+import { replaced } from '../effects/instead.ts';
 import type { Draft } from '../state/draft.ts';
 import type { PlayerId } from '../state/types.ts';
 import { move } from './zones.ts';
 
 /** Draws cards from the top of the Jövő into the Kéz (ALAP.03); what there is, if there are fewer (Q24). */
 export function draw(d: Draft, player: PlayerId, count: number): number {
+  const barring = playerBannedBy(d.state, 'draw', player);
+  if (barring !== null) {
+    d.emit({ type: 'noEffect', card: barring, player });
+    return 0;
+  }
   let drawn = 0;
   while (drawn < count) {
     const top = d.list(player, 'future')[0];
     if (top === undefined) break;
+    if (replaced(d, 'draw', top, player, 1)) {
+      drawn++;
+      continue;
+    }
     move(d, top, { zone: 'hand', side: player }, 'ALAP.03');
     drawn++;
   }

@@ -1,4 +1,4 @@
-import { changeOf } from '../effects/constants.ts';
+import { changeOf, teamLevelChange } from '../effects/constants.ts';
 import type { CardId, PlayerId, State } from '../state/types.ts';
 import { card, def } from './controller.ts';
 import { keywordAt } from './keywords.ts';
@@ -12,7 +12,8 @@ export function levelOf(state: State, id: CardId): number {
 
 /** csapatszint: the sum of the current levels in a player's team (Q35). */
 export function teamLevel(state: State, player: PlayerId): number {
-  return state.zones[player].team.reduce((sum, id) => sum + levelOf(state, id), 0);
+  const members = state.zones[player].team.reduce((sum, id) => sum + levelOf(state, id), 0);
+  return Math.max(0, members + teamLevelChange(state, player));
 }
 
 /** FAL-érték as printed or written in the text; 0 if there is none (2.01.a). */

@@ -1,4 +1,5 @@
 import { HAND_SIZE } from '../../limits.ts';
+import { handSizeChanges } from '../effects/constants.ts';
 import type { PlayerId, State } from '../state/types.ts';
 import { controllerOf, inPresent, typeOf } from './controller.ts';
 import { countKeyword, has } from './keywords.ts';
@@ -23,7 +24,11 @@ export function controlsOmen(state: State, player: PlayerId): boolean {
  * is above 7 by an enemy effect stays. Never below 0.
  */
 export function handSizeOf(state: State, player: PlayerId): number {
-  const { handSizeOwn, handSizeOwnDown, handSizeEnemy, handSizeSet } = state.players[player];
+  const { handSizeSet, ...byHand } = state.players[player];
+  const texts = handSizeChanges(state, player);
+  const handSizeOwn = byHand.handSizeOwn + sumOf(texts.own.filter((n) => n > 0));
+  const handSizeOwnDown = byHand.handSizeOwnDown + sumOf(texts.own.filter((n) => n < 0));
+  const handSizeEnemy = byHand.handSizeEnemy + sumOf(texts.enemy);
   const capped = paragonWorks(state);
   let size = handSizeSet?.n ?? HAND_SIZE;
   if (capped && handSizeSet?.by === 'own') size = Math.min(size, HAND_SIZE);
@@ -32,6 +37,8 @@ export function handSizeOf(state: State, player: PlayerId): number {
   size = capped ? Math.max(size, Math.min(raised, HAND_SIZE)) : raised;
   return Math.max(0, size + Math.max(0, handSizeEnemy));
 }
+
+const sumOf = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0);
 
 /** MP of the MP-nyerés step (Q16, 2.37.d). */
 export function gainOf(state: State, player: PlayerId): { mp: number; clause: string | null } {

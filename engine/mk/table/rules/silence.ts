@@ -93,6 +93,16 @@ export function rulingWorks(state: State, player: PlayerId, ruling: Keyword): bo
   return true;
 }
 
+// "Elveszíti képességeit", "nem fejti ki hatását": while such an effect lasts.
+function takenByText(state: State, id: CardId, ability: number, bearer: CardId): boolean {
+  const kind = def(state, id).abilities[ability]?.kind;
+  return state.lasting.some(({ act, cards }) => {
+    if (act.do === 'ban') return act.ban === 'work' && cards.includes(id);
+    if (act.do !== 'lose' || !cards.includes(bearer)) return false;
+    return act.what === 'abilities' ? kind === 'ability' : act.what === 'effects' && kind === 'effect';
+  });
+}
+
 /**
  * Whether an ability of a card stands on it at the moment (2.08.b, 2.14.b.3, 2.20.b, JEL.M).
  * @param bearer the card that has the text: the card itself, or the kalandozó it is lent to. Its player is the one whose
@@ -101,7 +111,7 @@ export function rulingWorks(state: State, player: PlayerId, ruling: Keyword): bo
 export function silenceOf(state: State, id: CardId, ability: number, bearer: CardId = id): Silence | null {
   if (isBlank(state, bearer)) return 'blank';
   if (isHidden(state, bearer)) return 'hidden';
-  if (card(state, id).lost.includes(ability)) return 'lost';
+  if (card(state, id).lost.includes(ability) || takenByText(state, id, ability, bearer)) return 'lost';
   const player = playerOf(state, bearer);
   for (const ruling of rulingsOf(def(state, id), ability)) {
     if (!rulingWorks(state, player, ruling)) return ruling.id as 'influence' | 'tribe';

@@ -1,3 +1,4 @@
+import { playerBannedBy } from '../effects/constants.ts';
 import { endLasting } from '../effects/settle.ts';
 import type { Draft } from '../state/draft.ts';
 import { type CardId, PLAYERS, type PlayerId, type Position, STEPS, type Step } from '../state/types.ts';
@@ -40,6 +41,11 @@ const playersOf = (d: Draft): readonly PlayerId[] => (d.state.rival ? PLAYERS : 
 
 function gain(d: Draft): void {
   for (const player of playersOf(d)) {
+    const barring = playerBannedBy(d.state, 'gainMp', player);
+    if (barring !== null) {
+      d.emit({ type: 'noEffect', card: barring, player });
+      continue;
+    }
     const { mp, clause } = gainOf(d.state, player);
     d.changePlayer(player, { mp: d.player(player).mp + mp });
     d.emit({ type: 'gained', player, n: mp, ...(clause ? { clause } : {}) });
@@ -87,9 +93,9 @@ function endTurn(d: Draft): void {
 }
 
 /** Ends what was given to cards for so long. */
-export function endGrants(d: Draft, until: 'turn' | 'manoeuvre' | 'fight'): void {
+export function endGrants(d: Draft, until: 'turn' | 'manoeuvre' | 'fight' | 'round'): void {
+  if (until === 'fight') endGrants(d, 'round');
   endLasting(d, until);
-  if (until === 'fight') endLasting(d, 'round');
   for (const one of d.state.cards) {
     if (one.grants.length === 0 || !one.grants.some((grant) => grant.until === until)) continue;
     d.change(one.id, { grants: one.grants.filter((grant) => grant.until !== until) });

@@ -1,3 +1,5 @@
+import { bannedBy } from '../effects/constants.ts';
+import { replaced } from '../effects/instead.ts';
 import { type Draft, FRESH, type Place } from '../state/draft.ts';
 import {
   type AttachKind,
@@ -7,7 +9,7 @@ import {
   type PlayerId,
   type ZoneName,
 } from '../state/types.ts';
-import { controllerOf, inPresent, isAdventurer } from './controller.ts';
+import { controllerOf, inPresent, isAdventurer, playerOf } from './controller.ts';
 import { has, isNamed } from './keywords.ts';
 import { namedOutcome, ownedCopyIn } from './named.ts';
 
@@ -55,10 +57,26 @@ export function move(d: Draft, id: CardId, to: Place, clause?: string): void {
   if (staysIn && !wasIn) d.change(id, { since: d.freshId() });
   // Being face down belongs to the place it lies in.
   if (staysIn && inst.faceDown && place.zone !== inst.zone) d.change(id, { faceDown: false });
-  if (leaves || isOwnZone(place.zone)) d.change(id, FRESH);
-  else if (inst.asType !== null || inst.treasure !== null) endTypeChange(d, id, inst, place);
+  if (leaves || isOwnZone(place.zone)) {
+    d.change(id, FRESH);
+    forget(d, id);
+  }
+  if (!leaves && !isOwnZone(place.zone) && (inst.asType !== null || inst.treasure !== null))
+    endTypeChange(d, id, inst, place);
   const after = d.card(id);
   d.emit({ type: 'moved', card: id, from, to: placeName(after), ...(clause ? { clause } : {}) });
+}
+
+// Q62: a card that comes back is a new one, so that nothing lasts on it.
+function forget(d: Draft, id: CardId): void {
+  if (!d.state.lasting.some(({ cards }) => cards.includes(id))) return;
+  d.set({
+    lasting: d.state.lasting.flatMap((one) => {
+      if (!one.cards.includes(id)) return [one];
+      const cards = one.cards.filter((other) => other !== id);
+      return cards.length > 0 ? [{ ...one, cards }] : [];
+    }),
+  });
 }
 
 // 2.07.e, 2.14.b: a type change lasts while the card is a küldetés by KINCS, or attached as an akadálylap by ELVADULT.
@@ -103,6 +121,15 @@ function rulingOf(inst: CardInst, clause: string): { ruling?: 'R09' | 'R10' } {
 
 /** Sends a card to Múlt/Mélység (ALAP.23) and says why it goes. */
 export function toPastOrAbyss(d: Draft, id: CardId, fate: Fate, clause?: string): void {
+  if (fate === 'died' || fate === 'destroyed') {
+    const what = fate === 'died' ? 'die' : 'destroyed';
+    const barring = fate === 'died' ? bannedBy(d.state, 'die', id) : null;
+    if (barring !== null) {
+      d.emit({ type: 'noEffect', card: id, cards: [barring] });
+      return;
+    }
+    if (replaced(d, what, id, playerOf(d.state, id), 1)) return;
+  }
   const route = pastOrAbyss(d, id, fate);
   d.emit({ type: fate, card: id, ...(clause ? { clause } : {}), ...rulingOf(d.card(id), route.clause) });
   move(d, id, { zone: route.zone, side: d.card(id).owner }, route.clause);

@@ -152,6 +152,7 @@ export const REFUSAL_CODES = [
   'NOT_PLAYED_HERE',
   'TRIED_ALREADY',
   'BARRED_BY_TEXT',
+  'MUST_OBSTRUCT',
   'BAD_TARGET',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
@@ -238,6 +239,7 @@ export const EVENT_TYPES = [
   'anotherTurn',
   'byHand',
   'lasting',
+  'replaced',
   'ended',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];

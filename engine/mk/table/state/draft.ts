@@ -58,6 +58,8 @@ export class Draft {
   private generator: Rng | null = null;
   /** The command being carried out is a kézi move: events are marked so. */
   byHand = false;
+  /** What happens now is what a text was declined for: no text stands in its place again. */
+  happensAnyway = false;
 
   constructor(base: State) {
     this.base = base;

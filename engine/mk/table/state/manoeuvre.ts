@@ -31,6 +31,8 @@ export interface Fight {
   readonly momentum: PlayerId | null;
   /** 2.28: members whose first melee or bare-hand attack of this fight is done. */
   readonly struck: readonly CardId[];
+  /** Those that have made an attack roll in this fight. */
+  readonly rolled?: readonly CardId[];
 }
 
 export interface Manoeuvre {

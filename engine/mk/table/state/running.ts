@@ -19,10 +19,22 @@ export interface Running {
   /** Whether the act before was done. */
   readonly did: boolean;
   readonly rolled: boolean | null;
+  /** What is to be attached, while its host is being chosen. */
+  readonly held?: readonly CardId[] | undefined;
+  readonly host?: CardId | undefined;
+  readonly instead?: Happens;
   /** Answer to "may". */
   readonly said: boolean | null;
   /** Answer to "whom". */
   readonly chosen: readonly CardId[] | null;
+}
+
+/** What would have happened without a text that stands in its place. */
+export interface Happens {
+  readonly of: 'die' | 'draw' | 'hurt' | 'destroyed';
+  readonly card: CardId;
+  readonly player: PlayerId;
+  readonly n: number;
 }
 
 /** What an effect does for a time. */
@@ -33,6 +45,6 @@ export interface Lasting {
   readonly player: PlayerId;
   readonly cards: readonly CardId[];
   readonly until: 'round' | 'fight' | 'manoeuvre' | 'turn' | 'game';
-  /** X or a count as it was when it took effect. */
+  /** Whose the card was before it changed hands. */
   readonly back: PlayerId | null;
 }

@@ -56,7 +56,7 @@ export type AttachWay = Exclude<AttachKind, 'plusObstacle' | 'other'>;
 /** Something given to a card by an effect: a keyword as it would be written on the card. */
 export interface Grant {
   readonly keyword: string;
-  readonly until: 'permanent' | 'turn' | 'manoeuvre' | 'fight' | 'attached';
+  readonly until: 'permanent' | 'turn' | 'manoeuvre' | 'fight' | 'round' | 'attached';
   /** Card that gives it, if known; grants "while attached" end when that card falls off. */
   readonly from: CardId | null;
 }
@@ -184,9 +184,13 @@ export interface PendingRoll {
   /** A roll of at most this succeeds (Q38). */
   readonly threshold: number;
   readonly attack: AttackFacts | null;
+  /** The text being carried out that asks how it ended. */
+  readonly run?: number;
 }
 
 export interface AttackFacts {
+  /** The akciólap or item it is made with. */
+  readonly with?: CardId;
   readonly attacker: CardId;
   readonly target: CardId;
   readonly kind: AttackWay;

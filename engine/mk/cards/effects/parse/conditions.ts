@@ -190,7 +190,7 @@ function statesAt(s: Source, at: number): Results<Condition> {
     if (form !== 'nom') continue;
     for (const tail of ['van hozzá csatolva', 'csatolva van hozzá']) {
       const end = phrase(s, at + 1, tail);
-      if (end !== null) found.push([{ c: 'is', whom: 'self', qual: { q: 'has', kind } }, end]);
+      if (end !== null) found.push([{ c: 'is', whom: TOPIC, qual: { q: 'has', kind } }, end]);
     }
   }
   const subjects: (readonly [Group | null, number])[] = [

@@ -94,6 +94,10 @@ const STOPPERS = new Set([
   'egy',
   'ellenséges',
   'játékosa',
+  'csapata',
+  'csapatod',
+  'ellenfél',
+  'akciólap',
   ',',
   ':',
 ]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { beastOf } from '../../../cards/keywords/facts.ts';
-import { capOf, changeAgainst, changeOf } from '../../effects/constants.ts';
+import { bannedBy, capOf, changeAgainst, changeOf } from '../../effects/constants.ts';
 import { cardRef } from '../../state/command.ts';
 import type { Draft } from '../../state/draft.ts';
 import { type Refusal, refuse } from '../../state/refusal.ts';
@@ -58,6 +58,7 @@ export function attackPlan(state: State, c: Attack): AttackPlan | Refusal {
     kind: c.way,
     damage: damage + (frenzy ? 1 : 0),
     beast: obstacle && def(state, c.attacker).obstacleKind === 'beast',
+    ...(c.with === undefined ? {} : { with: c.with }),
   });
   if (instead) return { instead, threshold: 0, facts: facts(0), frenzy, action };
   const threshold = thresholdOf(state, c);
@@ -76,6 +77,8 @@ function partiesRefusal(state: State, c: Attack): Refusal | null {
   }
   const no = c.with === undefined ? null : withRefusal(state, c, c.with);
   if (no) return no;
+  const barring = bannedBy(state, 'attack', c.attacker) ?? bannedBy(state, 'act', c.attacker);
+  if (barring !== null) return refuse('BARRED_BY_TEXT', null, { cards: [c.attacker, barring] });
   if (typeOf(state, c.attacker) === 'obstacle') {
     const active = state.manoeuvre?.activated.includes(c.attacker);
     return active ? null : refuse('OBSTACLE_NOT_ACTIVE', '2.15.a', { cards: [c.attacker] });
@@ -132,7 +135,9 @@ function damageOf(state: State, c: Attack): number | null {
   const printed = c.damage ?? printedDamage(state, source);
   if (printed === null) return null;
   const byTexts =
-    changeOf(state, source, 'damage') + (source === c.attacker ? 0 : changeOf(state, c.attacker, 'damage'));
+    changeOf(state, source, 'damage') +
+    (source === c.attacker ? 0 : changeOf(state, c.attacker, 'damage')) +
+    changeAgainst(state, c.target, ['damage'], [c.attacker, source]);
   return Math.max(0, Math.min(printed + byTexts, capOf(state, source, 'damage') ?? Number.POSITIVE_INFINITY));
 }
 
@@ -145,7 +150,7 @@ function thresholdOf(state: State, c: Attack): number | null {
   const byTexts =
     changeOf(state, c.attacker, 'attackThreshold') +
     changeOf(state, c.attacker, 'attackRoll') +
-    changeAgainst(state, c.target);
+    changeAgainst(state, c.target, ['attackThreshold', 'attackRoll'], [c.attacker]);
   return thresholdFor(state, c.attacker, printed) + byTexts - (focused ? 0 : (c.frontPenalty ?? 0));
 }
 
@@ -163,7 +168,14 @@ export function strike(d: Draft, c: Attack, plan: AttackPlan): void {
 function rollFor(d: Draft, c: Attack, plan: AttackPlan): void {
   if (plan.frenzy) d.emit({ type: 'frenzy', card: c.attacker, clause: '2.28' });
   const pending = { for: 'attack', threshold: plan.threshold, attack: plan.facts } as const;
+  noteRolled(d, c.attacker);
   roll(d, playerOf(d.state, c.attacker), pending, c.attacker, c.dice);
+}
+
+function noteRolled(d: Draft, id: CardId): void {
+  const fight = d.state.manoeuvre?.fight;
+  if (fight && !fight.rolled?.includes(id))
+    d.changeManoeuvre({ fight: { ...fight, rolled: [...(fight.rolled ?? []), id] } });
 }
 
 // Every first melee or bare-hand attack card counts, whether or not VÉRENGZÉS was there already.

@@ -45,6 +45,8 @@ export function settle(d: Draft, pending: PendingRoll, card: CardId, dice: reado
   const success = total <= pending.threshold;
   d.emit({ type: 'rolled', card, dice, n: total, of: pending.threshold, word: pending.for });
   d.emit({ type: success ? 'rollMade' : 'rollFailed', card, word: pending.for });
+  if (pending.run !== undefined)
+    d.set({ running: d.state.running.map((run) => (run.id === pending.run ? { ...run, rolled: success } : run)) });
   if (pending.attack && success) applyHit(d, pending.attack, total);
   if (pending.for === 'cowardice' && success && d.card(card).zone === 'team') comeHome(d, card, false, '2.23.a');
 }

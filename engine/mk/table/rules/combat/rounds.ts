@@ -1,8 +1,10 @@
+import { beginnerByText } from '../../effects/permits.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Fight, Manoeuvre } from '../../state/manoeuvre.ts';
 import { otherPlayer, type PlayerId, type State } from '../../state/types.ts';
 import { has } from '../keywords.ts';
 import { passPriority } from '../priority.ts';
+import { endGrants } from '../turn.ts';
 
 const fightOf = (d: Draft): Fight => d.state.manoeuvre?.fight as Fight;
 
@@ -10,7 +12,13 @@ const fightOf = (d: Draft): Fight => d.state.manoeuvre?.fight as Fight;
 export function startRounds(d: Draft): void {
   const m = d.state.manoeuvre as Manoeuvre;
   const momentum = momentumOf(d.state);
-  const fight: Fight = { round: 1, toAct: momentum ?? m.initiator, passes: 0, momentum, struck: [] };
+  const fight: Fight = {
+    round: 1,
+    toAct: momentum ?? beginnerByText(d.state) ?? m.initiator,
+    passes: 0,
+    momentum,
+    struck: [],
+  };
   d.changeManoeuvre({ fight });
   d.emit({
     type: 'round',
@@ -36,6 +44,7 @@ function momentumOf(state: State): PlayerId | null {
 
 /** A further round: the initiator acts first, MOMENTUM counts in the first one only. */
 export function nextRound(d: Draft): void {
+  endGrants(d, 'round');
   const m = d.state.manoeuvre as Manoeuvre;
   const fight = fightOf(d);
   d.changeManoeuvre({ fight: { ...fight, round: fight.round + 1, toAct: m.initiator, passes: 0, momentum: null } });

@@ -1,3 +1,4 @@
+import { bannedBy } from '../../effects/constants.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Manoeuvre, ManoeuvrePhase } from '../../state/manoeuvre.ts';
 import { type CardId, otherPlayer, PLAYERS, type PlayerId, type State } from '../../state/types.ts';
@@ -82,9 +83,21 @@ function judgeFight(d: Draft, m: Manoeuvre): void {
   const attack = teamLevel(d.state, m.initiator);
   const place = m.kind === 'siege' || m.kind === 'building' ? m.target : null;
   const hold = place === null ? teamLevel(d.state, obstructor) : defence(d.state, obstructor, place);
-  const winner = attack > hold ? m.initiator : attack < hold || m.kind !== 'fight' ? obstructor : null;
+  const stronger = attack > hold ? m.initiator : attack < hold || m.kind !== 'fight' ? obstructor : null;
+  const barring = stronger === null ? null : winBarred(d.state, stronger);
+  if (barring !== null) d.emit({ type: 'noEffect', card: barring, ...(stronger ? { player: stronger } : {}) });
+  const winner = barring === null ? stronger : null;
   d.changeManoeuvre({ fightWinner: winner });
   d.emit({ type: 'fightJudged', n: attack, of: hold, clause: '2.01.b', ...(winner ? { player: winner } : {}) });
+}
+
+// A member whose team cannot win by a text.
+function winBarred(state: State, player: PlayerId): CardId | null {
+  for (const id of state.zones[player].team) {
+    const barring = bannedBy(state, 'win', id);
+    if (barring !== null) return barring;
+  }
+  return null;
 }
 
 function afterFight(d: Draft, m: Manoeuvre): void {

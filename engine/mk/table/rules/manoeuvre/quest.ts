@@ -1,4 +1,5 @@
 import { type Card, stubCard } from '../../../cards/card.ts';
+import { conditionLifted } from '../../effects/permits.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { Manoeuvre } from '../../state/manoeuvre.ts';
 import type { CardId, PlayerId, State } from '../../state/types.ts';
@@ -24,6 +25,7 @@ export function conditionMet(state: State, m: Manoeuvre): boolean | null {
   const { treasure } = card(state, target);
   if (team.length === 0 || (treasure !== null && level < treasure)) return false;
   if (changedTreasure(state, target)) return true;
+  if (conditionLifted(state, m.initiator, target)) return true;
   const { verdict } = linesAnswerAt(state, target, team, m.initiator, level, state.settings.conditionLines);
   return verdict === 'unknown' ? null : verdict === 'met';
 }
