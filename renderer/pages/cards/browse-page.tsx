@@ -98,12 +98,7 @@ export default function BrowsePage() {
         <Button icon={<FileUp />} keys="Ctrl+I" onClick={() => setImporting({ file: null })}>
           {t().import}
         </Button>
-        <Coverage
-          onCard={(name) => {
-            setText('');
-            setSelected(name);
-          }}
-        />
+        <Coverage />
         <Button look="primary" icon={<Plus />} keys="N" onClick={create}>
           {t().newCard}
         </Button>

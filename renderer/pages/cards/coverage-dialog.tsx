@@ -7,7 +7,7 @@ import { Dialog } from '../../design/components/dialog.tsx';
 import { catalogue, isOwn } from '../../stores/catalogue.ts';
 
 /** How much of the player's own cards is understood (of the demo set while there are none), and the sentences that are not. */
-export function Coverage(props: { readonly onCard: (name: string) => void }) {
+export function Coverage() {
   const t = useText(effectTexts);
   const [open, setOpen] = createSignal(false);
   // Read only when asked for: a large catalogue takes a moment.
@@ -48,16 +48,9 @@ export function Coverage(props: { readonly onCard: (name: string) => void }) {
                   <For each={all().unread}>
                     {(one) => (
                       <li>
-                        <button
-                          type="button"
-                          class="link"
-                          onClick={() => {
-                            setOpen(false);
-                            props.onCard(one.card);
-                          }}
-                        >
+                        <a href={`#/lapok/${encodeURIComponent(one.card)}`} onClick={() => setOpen(false)}>
                           {one.card}
-                        </button>
+                        </a>
                         <span lang="hu"> {one.text}</span> <span class="small muted">{t().stuck(one.word)}</span>
                       </li>
                     )}
