@@ -26,6 +26,14 @@ const enOffers: typeof huOffers = {
   neutralise: 'Neutralise',
   takeSpare: 'Take into hand',
   handAttach: 'Attach by hand…',
+  handWound: 'Wound by 1…',
+  handHeal: 'Heal 1…',
+  handReady: 'Turn to éber…',
+  handRest: 'Turn to pihenő…',
+  handHurt: 'Turn to sérült…',
+  handPast: 'Put into the Múlt…',
+  handLevelMore: '+1 level…',
+  handLevelLess: '−1 level…',
   discard: 'Discard',
 };
 

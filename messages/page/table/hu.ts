@@ -71,6 +71,14 @@ export const huOffers = {
   neutralise: 'Semlegesít',
   takeSpare: 'Kézbe vesz',
   handAttach: 'Csatol kézzel…',
+  handWound: 'Sebez 1-et…',
+  handHeal: 'Gyógyít 1-et…',
+  handReady: 'Éberre fordít…',
+  handRest: 'Pihenőre fordít…',
+  handHurt: 'Sérültre fordít…',
+  handPast: 'Múltba tesz…',
+  handLevelMore: '+1 szint…',
+  handLevelLess: '−1 szint…',
   discard: 'Eldob',
 };
 

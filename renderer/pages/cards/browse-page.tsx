@@ -25,6 +25,7 @@ import { remembered } from '../../stores/settings.ts';
 import { removeCard } from './card-actions.ts';
 import { CardDetail } from './card-detail.tsx';
 import { CardTable } from './card-table.tsx';
+import { Coverage } from './coverage-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { type Sorting, sortCards } from './sorting.ts';
 import './browse-page.css';
@@ -97,6 +98,7 @@ export default function BrowsePage() {
         <Button icon={<FileUp />} keys="Ctrl+I" onClick={() => setImporting({ file: null })}>
           {t().import}
         </Button>
+        <Coverage />
         <Button look="primary" icon={<Plus />} keys="N" onClick={create}>
           {t().newCard}
         </Button>

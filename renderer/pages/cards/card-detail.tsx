@@ -7,9 +7,11 @@ import type { Card } from '../../../engine/mk/cards/card.ts';
 import { unreadOf } from '../../../engine/mk/cards/type-line/complete.ts';
 import { cardTexts } from '../../../messages/page/card.ts';
 import { cardPageTexts } from '../../../messages/page/cards.ts';
+import { effectTexts } from '../../../messages/page/effects.ts';
 import { useText } from '../../app/i18n.ts';
 import { CardFace } from '../../cards/card-face.tsx';
 import { KeywordList } from '../../cards/keyword-list.tsx';
+import { SentenceList } from '../../cards/sentences.tsx';
 import { Badge } from '../../design/components/badge.tsx';
 import { Button } from '../../design/components/button.tsx';
 import { FileButton } from '../../files/file-button.tsx';
@@ -46,6 +48,7 @@ export function CardDetail(props: CardDetailProps) {
 function Shown(props: { readonly card: Card; readonly onEdit: () => void }) {
   const t = useText(cardPageTexts);
   const words = useText(cardTexts);
+  const effects = useText(effectTexts);
   const picture = usePicture(() => props.card.name);
   return (
     <>
@@ -65,6 +68,10 @@ function Shown(props: { readonly card: Card; readonly onEdit: () => void }) {
       <section>
         <h2 class="mini">{t().keywords}</h2>
         <KeywordList card={props.card} />
+      </section>
+      <section>
+        <h2 class="mini">{effects().title}</h2>
+        <SentenceList card={props.card} />
       </section>
       <Show when={unreadOf(props.card).length > 0}>
         <UnreadWords card={props.card} />

@@ -202,6 +202,7 @@ export function CardForm(props: CardFormProps) {
       <Group title={t().groups.text} open>
         <AbilitiesForm
           abilities={props.card.abilities}
+          type={type()}
           onAbilities={(abilities) => set({ abilities })}
           onWrong={mark}
         />

@@ -20,9 +20,11 @@ import { IconButton } from '../../design/components/icon-button.tsx';
 import { TextField } from '../../design/components/text-field.tsx';
 import { Choice, MpText } from './form-fields.tsx';
 import { moved, readText } from './form-text.ts';
+import { ReadingsForm } from './readings-form.tsx';
 
 interface AbilitiesFormProps {
   readonly abilities: readonly Ability[];
+  readonly type: Card['type'];
   readonly onAbilities: (abilities: Ability[]) => void;
   readonly onWrong: (field: string) => (wrong: boolean) => void;
 }
@@ -131,6 +133,12 @@ export function AbilitiesForm(props: AbilitiesFormProps) {
               lang="hu"
               value={ability().text}
               onInput={(event) => change(at, { text: event.currentTarget.value })}
+            />
+            <ReadingsForm
+              ability={ability()}
+              type={props.type}
+              onReadings={(readings) => change(at, { readings })}
+              onWrong={props.onWrong(`ability-readings-${at}`)}
             />
           </fieldset>
         )}

@@ -44,6 +44,14 @@ export type OfferId =
   | 'neutralise'
   | 'takeSpare'
   | 'handAttach'
+  | 'handWound'
+  | 'handHeal'
+  | 'handReady'
+  | 'handRest'
+  | 'handHurt'
+  | 'handPast'
+  | 'handLevelMore'
+  | 'handLevelLess'
   | 'discard';
 
 /** Something the rules let a player do with a card, or why not now. */

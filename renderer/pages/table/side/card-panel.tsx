@@ -4,9 +4,11 @@ import { canSee } from '../../../../engine/mk/table/rules/view.ts';
 import { tableTexts } from '../../../../messages/page/table/index.ts';
 import { useText } from '../../../app/i18n.ts';
 import { CardFace } from '../../../cards/card-face.tsx';
+import { SentenceList } from '../../../cards/sentences.tsx';
 import { usePicture } from '../../../stores/pictures.ts';
 import { useTable } from '../context.ts';
 import { readSpot } from '../play/types.ts';
+import { ChangesOfTexts } from './changes.tsx';
 
 /** The card in focus, large enough to read. */
 export function CardPanel() {
@@ -22,7 +24,15 @@ export function CardPanel() {
   return (
     <section class="side-part card-panel" aria-label={t().cardPanel} tabIndex={shown() ? 0 : undefined}>
       <Show when={shown()} fallback={<p class="small muted">{t().cardPanelEmpty}</p>} keyed>
-        {(one) => <CardFace card={one} size="sheet" picture={picture()} />}
+        {(one) => (
+          <>
+            <CardFace card={one} size="sheet" picture={picture()} />
+            <ChangesOfTexts />
+            <Show when={one.abilities.length > 0}>
+              <SentenceList card={one} />
+            </Show>
+          </>
+        )}
       </Show>
     </section>
   );

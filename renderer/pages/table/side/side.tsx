@@ -1,6 +1,8 @@
 import { createMemo, Match, Show, Switch } from 'solid-js';
 import { useTable } from '../context.ts';
+import { toCarryOut } from '../play/carry-out.ts';
 import { AskForm } from './ask-form.tsx';
+import { ByHandPanel } from './by-hand-panel.tsx';
 import { CardPanel } from './card-panel.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import { Log } from './log.tsx';
@@ -18,6 +20,7 @@ export function Side() {
     const now = game.mode();
     return now.kind === 'team' ? now : undefined;
   });
+  const byHand = createMemo(() => toCarryOut(game.session()));
   const busy = () => game.ask() !== null || decision() !== undefined || team() !== undefined;
   return (
     <aside class="side">
@@ -30,6 +33,9 @@ export function Side() {
         </Match>
         <Match when={team()}>{(now) => <TeamPanel mode={now()} />}</Match>
       </Switch>
+      <Show when={byHand().length > 0}>
+        <ByHandPanel open={byHand()} />
+      </Show>
       <Show when={manoeuvre()}>{(one) => <ManoeuvrePanel manoeuvre={one()} />}</Show>
       <Show when={!busy()}>
         <CardPanel />

@@ -1,10 +1,11 @@
 import { createMemo, For, Show } from 'solid-js';
-import { card } from '../../../../engine/mk/table/rules/controller.ts';
+import { card, def } from '../../../../engine/mk/table/rules/controller.ts';
 import type { TimelineEntry } from '../../../../engine/mk/table/state/types.ts';
 import { tableTexts } from '../../../../messages/page/table/index.ts';
 import { useText } from '../../../app/i18n.ts';
 import { TypeGlyph } from '../../../cards/glyphs.tsx';
 import { useTable, visibleName } from '../context.ts';
+import { isKnown } from '../play/why.ts';
 
 /** The Időfonal: the last one in lies on top and takes effect first. */
 export function Timeline() {
@@ -48,6 +49,12 @@ function Entry(props: { readonly entry: TimelineEntry; readonly top: boolean }) 
     return targets.length > 0 ? t().timelineTargets(targets.map(name).join(', ')) : '';
   };
   const key = () => `card:${props.entry.card}`;
+  /** The text that takes effect, where the entry is one of a card that may be seen. */
+  const sentence = () => {
+    const { ability } = props.entry;
+    const shown = isKnown(game.state(), props.entry.card);
+    return ability === null || !shown ? '' : (def(game.state(), props.entry.card).abilities[ability]?.text ?? '');
+  };
   return (
     <li class="timeline-entry" classList={{ 'timeline-top': props.top }} data-glide={inTimeline(props.entry, game)}>
       <button
@@ -64,6 +71,13 @@ function Entry(props: { readonly entry: TimelineEntry; readonly top: boolean }) 
             {t().timelineBy[props.entry.kind]}
             <Show when={detail()}> · {detail()}</Show>
           </span>
+          <Show when={sentence()}>
+            {(text) => (
+              <span class="small timeline-text" lang="hu">
+                {text()}
+              </span>
+            )}
+          </Show>
         </span>
         <Show when={props.top}>
           <span class="timeline-mark">{t().timelineTop}</span>

@@ -1,5 +1,5 @@
 import { DUMMIES, type DummySpec, dummySchema } from '../../../../engine/mk/table/opponent.ts';
-import { type Settings, settingsSchema } from '../../../../engine/mk/table/settings.ts';
+import { DEFAULT_SETTINGS, type Settings, settingsSchema } from '../../../../engine/mk/table/settings.ts';
 
 /** Most kalandozó the dummy may have to obstruct. */
 const MAX_ROW = 8;
@@ -17,6 +17,9 @@ export function readDummy(value: unknown): DummySpec {
   const read = dummySchema.safeParse(value);
   return read.success && read.data.tower.length === 3 ? read.data : DUMMIES.walls;
 }
+
+/** What a new game of the page begins with: the table carries out the texts it understands, unlike in a scenario. */
+export const PAGE_SETTINGS: Settings = { ...DEFAULT_SETTINGS, effects: 'read' };
 
 /** The remembered settings that are still readable. */
 export function readSettings(values: Readonly<Record<string, unknown>>): Partial<Settings> {

@@ -1,6 +1,5 @@
 import { createEffect, createSignal, For, Match, on, Switch } from 'solid-js';
 import {
-  DEFAULT_SETTINGS,
   SETTING_SOURCES,
   type SettingKey,
   type Settings,
@@ -15,7 +14,7 @@ import { Dialog } from '../../../design/components/dialog.tsx';
 import { NumberField } from '../../../design/components/number-field.tsx';
 import { Select } from '../../../design/components/select.tsx';
 import { TextField } from '../../../design/components/text-field.tsx';
-import { readPairs, writePairs } from './prefs.ts';
+import { PAGE_SETTINGS, readPairs, writePairs } from './prefs.ts';
 
 interface SettingsDialogProps {
   readonly open: boolean;
@@ -29,14 +28,14 @@ const KEYS = Object.keys(SETTING_SOURCES) as SettingKey[];
 /** What the rules leave open, each with its question and what the default rests on. */
 export function SettingsDialog(props: SettingsDialogProps) {
   const t = useText(tableTexts);
-  const [values, setValues] = createSignal<Settings>(DEFAULT_SETTINGS);
+  const [values, setValues] = createSignal<Settings>(PAGE_SETTINGS);
   const [pairs, setPairs] = createSignal('');
   createEffect(
     on(
       () => props.open,
       (open) => {
         if (!open) return;
-        const now = { ...DEFAULT_SETTINGS, ...props.values } as Settings;
+        const now = { ...PAGE_SETTINGS, ...props.values } as Settings;
         setValues(now);
         setPairs(writePairs(now.alignmentPairs));
       },
@@ -61,8 +60,8 @@ export function SettingsDialog(props: SettingsDialogProps) {
           <Button
             look="quiet"
             onClick={() => {
-              setValues(DEFAULT_SETTINGS);
-              setPairs(writePairs(DEFAULT_SETTINGS.alignmentPairs));
+              setValues(PAGE_SETTINGS);
+              setPairs(writePairs(PAGE_SETTINGS.alignmentPairs));
             }}
           >
             {t().settingsReset}

@@ -27,7 +27,7 @@ import { begin, openGame } from '../current.ts';
 import { importReplay } from '../files.ts';
 import { readSeed } from '../head.tsx';
 import { DummyForm } from './dummy-form.tsx';
-import { readDummy, readSettings, writePairs } from './prefs.ts';
+import { PAGE_SETTINGS, readDummy, readSettings, writePairs } from './prefs.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 import './start-page.css';
 
@@ -58,7 +58,7 @@ export function StartPage(props: { readonly deckId: number | null; readonly onBe
     const towerOf = dummyDeck() > 0 ? deckCards().get(dummyDeck()) : undefined;
     const setup = setupFromDeck(deck, ruleCatalogue(), {
       seed: value,
-      settings: tableSettings(),
+      settings: { ...PAGE_SETTINGS, ...tableSettings() },
       dummy: dummy(),
       ...(towerOf ? { towerOf } : {}),
     });
