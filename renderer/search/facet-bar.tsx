@@ -3,9 +3,10 @@ import Check from 'lucide-solid/icons/check';
 import ChevronDown from 'lucide-solid/icons/chevron-down';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { CARD_TYPES, type CardType } from '../../engine/mk/cards/card.ts';
-import { type KeywordId, keywordName } from '../../engine/mk/cards/keywords/vocabulary.ts';
+import type { KeywordId } from '../../engine/mk/cards/keywords/vocabulary.ts';
 import { chosenIn, type Facet, facetOrder, toggleFacet } from '../../engine/mk/search/facets.ts';
 import { compareHu } from '../../engine/text/order.ts';
+import { keywordLabel } from '../../messages/keywords.ts';
 import { cardTexts } from '../../messages/page/card.ts';
 import { searchTexts } from '../../messages/page/search.ts';
 import { lang, num, useText } from '../app/i18n.ts';
@@ -141,7 +142,7 @@ function useFacetLabel(facet: () => Facet) {
   return (key: string, word?: string): string => {
     if (key === '?') return t().unknown;
     if (facet() === 'type') return words().types[key as CardType];
-    if (facet() === 'keyword') return keywordName(key as KeywordId, vocabulary().names);
+    if (facet() === 'keyword') return keywordLabel(key as KeywordId, lang(), vocabulary().names);
     return word ?? key;
   };
 }
