@@ -1,8 +1,10 @@
 import {
   KEYWORDS,
+  type Keyword,
   type KeywordId,
   type KeywordNames,
   type NAMELESS_KEYWORDS,
+  writeKeyword,
 } from '../engine/mk/cards/keywords/vocabulary.ts';
 import type { Lang } from './lang.ts';
 
@@ -78,7 +80,7 @@ const WORDS: Readonly<Record<KeywordId, KeywordWords>> = {
     en: 'The targeted adventurer may return to the row; the controller decides.',
   },
   armour: {
-    hu: 'Legfeljebb X támadásdobásig a fegyveres, pusztakezes, lövedékes és bestiától eredő sebzés Y-nal kisebb.',
+    hu: 'Legfeljebb X támadásdobásig a fegyveres, pusztakezes, lövedékes és bestiától eredő sebzés ennyivel kisebb: Y.',
     en: 'Up to an attack roll of X, damage from weapons, bare hands, missiles and beasts is lowered by Y.',
   },
   raid: { hu: 'Ingyen kezdeményezhet ostromot.', en: 'May start a siege for free.' },
@@ -166,18 +168,29 @@ const NAMELESS: Readonly<Record<(typeof NAMELESS_KEYWORDS)[number], KeywordWords
   wordsOfPower: { hu: 'hatalomszavak', en: 'words of power' },
 };
 
-/** What a keyword does, for tooltips and the glossary. */
-export function explainKeyword(id: KeywordId, lang: Lang): string {
-  return WORDS[id][lang];
+/** What a keyword does, for tooltips and the glossary; of a keyword on a card with the numbers printed there instead of X and Y. */
+export function explainKeyword(keyword: KeywordId | Pick<Keyword, 'id' | 'value' | 'second'>, lang: Lang): string {
+  if (typeof keyword === 'string') return WORDS[keyword][lang];
+  const { id, value, second } = keyword;
+  const numbers: Readonly<Record<string, number | null>> = { X: value, Y: second };
+  return WORDS[id][lang].replace(/\b[XY]\b/gu, (letter) => String(numbers[letter] ?? letter));
 }
 
 /**
- * A keyword's name for people: the printed one, the one the user gave, or the clause number with what it is about ("2.26
- * nagyobb kéz"), since the rules text at hand lacks five names.
+ * A keyword's name for people: the printed one, the one the user gave, or what it is about ("nagyobb kéz"), since the rules
+ * text at hand lacks five names and a clause number says nothing to a player.
  */
 export function keywordLabel(id: KeywordId, lang: Lang, names: KeywordNames = {}): string {
   const { name, clause } = KEYWORDS[id];
   const given = (names as Partial<Record<KeywordId, string>>)[id];
-  if (name !== null || given) return name ?? given ?? clause;
-  return `${clause} ${(NAMELESS as Partial<Record<KeywordId, KeywordWords>>)[id]?.[lang] ?? ''}`.trim();
+  return name ?? given ?? (NAMELESS as Partial<Record<KeywordId, KeywordWords>>)[id]?.[lang] ?? clause;
+}
+
+/** A keyword of a card as it is printed, a nameless one by what it is about. */
+export function keywordWords(keyword: Keyword, lang: Lang, names: KeywordNames = {}): string {
+  const written = writeKeyword(keyword, names);
+  const { name, clause } = KEYWORDS[keyword.id];
+  return name === null && written.startsWith(clause)
+    ? `${keywordLabel(keyword.id, lang, names)}${written.slice(clause.length)}`
+    : written;
 }

@@ -47,7 +47,9 @@ const FIELDS: Readonly<Record<FieldId, Readonly<Record<Lang, string>>>> = {
   named: { hu: 'nevesített-e', en: 'is a named card' },
   token: { hu: 'jelző-e', en: 'is a token' },
   stub: { hu: 'csak a neve ismert', en: 'only its name is known' },
-  set: { hu: 'készlet', en: 'set' },
+  set: { hu: 'készlet; a „saját” az általad felvett lapok', en: 'set; “own” means the cards you brought in' },
+  owned: { hu: 'hány példányod van belőle', en: 'how many copies you own' },
+  free: { hu: 'hány példányodat nem foglalja pakli', en: 'how many of your copies no deck reserves' },
   rarity: { hu: 'gyakoriság', en: 'rarity' },
   artist: { hu: 'grafikus', en: 'artist' },
 };
@@ -59,6 +61,7 @@ const EXAMPLES: Readonly<Record<FieldKind, string>> = {
   open: ':…',
   text: ':"…"',
   flag: ':igen',
+  standing: '>=1',
   keyword: ':KINCS',
 };
 
@@ -133,6 +136,7 @@ const ERRORS: Readonly<Record<Lang, Readonly<Record<QueryError['code'], Describe
     NOTHING_TO_JOIN: (error) =>
       `Nincs semmi az egyik oldalán: „${error.found}”. Ha magát a szót keresed, tedd idézőjelbe.`,
     NOTHING_TO_EXCLUDE: (error) => `Nincs mit kizárni ez után: „${error.found}”.`,
+    NO_COLLECTION: (error) => `Itt nem látszik a gyűjteményed, ezért erre nem lehet keresni: „${error.found.trim()}”.`,
     TOO_DEEP: () => 'Túl sok egymásba ágyazott zárójel.',
   },
   en: {
@@ -152,6 +156,8 @@ const ERRORS: Readonly<Record<Lang, Readonly<Record<QueryError['code'], Describe
     NOTHING_TO_JOIN: (error) =>
       `"${error.found}" has nothing on one side. To look for the word itself, put it in quotes.`,
     NOTHING_TO_EXCLUDE: (error) => `There is nothing to exclude after "${error.found}".`,
+    NO_COLLECTION: (error) =>
+      `Your collection is not at hand here, so this cannot be searched for: "${error.found.trim()}".`,
     TOO_DEEP: () => 'Too many brackets inside each other.',
   },
 };

@@ -35,7 +35,7 @@ const hu = {
     fightPreparation: 'Harc előkészítés',
     fight: 'Harc',
   } satisfies Record<Phase, string>,
-  durations: { permanent: 'Végleges', instant: 'Azonnali', turn: 'Forduló', use: 'Használat' },
+  durations: { permanent: 'Végleges', instant: 'Pillanat', turn: 'Forduló', use: 'Felhasználás' },
   actionKinds: {
     attack: 'Támadás',
     spell: 'Varázslat',

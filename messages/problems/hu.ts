@@ -10,6 +10,15 @@ const because = (said: Said) => nameList(said.list('because'), 'hu');
 /** „Az „Alfa” és a „Béta”…” is heavy; one name takes its article, several are only listed. */
 const subject = (said: Said) => (said.cards.length === 1 ? withArticle(said.card) : names(said));
 
+/** One word for one card, the other for several. */
+const pick = (said: Said, one: string, many: string) => (said.cards.length > 1 ? many : one);
+const ofIt = (said: Said) => pick(said, 'belőle', 'belőlük');
+/** A limit no rule states is told as what it is, or it would contradict the verdict above it. */
+const atMost = (said: Said) =>
+  said.open
+    ? `A szabályok nem mondják ki, hogy legfeljebb ${said.limit} lehet-e: ez nyitott kérdés, a pakli így is szabályos lehet.`
+    : `Legfeljebb ${said.limit} lehet.`;
+
 const PARAGON: Readonly<Record<string, string>> = {
   '2.37.a': 'a játék során csak egyszer kereshetsz ki lapot a Jövődből',
   '2.37.b': 'a lapkiigazításon kívül nem húzhatsz lapot',
@@ -27,14 +36,14 @@ export const HU_SECTIONS: Readonly<Record<SectionId, { name: string; from: strin
 export const hu: ProblemTexts = {
   problems: {
     TOKEN_IN_DECK: (p) =>
-      `${subject(p)} jelző: pakliban nem lehet, és egyik méretbe sem számít bele (most ${p.have} van belőle).`,
-    BANNED: (p) => `${subject(p)} tiltott lap ebben a formátumban (most ${p.have} van belőle).`,
-    NOT_IN_POOL: (p) => `${subject(p)} nem játszható ebben a formátumban (most ${p.have} van belőle).`,
+      `${subject(p)} jelző: pakliban nem lehet, és egyik méretbe sem számít bele (most ${p.have} van ${ofIt(p)}).`,
+    BANNED: (p) => `${subject(p)} tiltott lap ebben a formátumban (most ${p.have} van ${ofIt(p)}).`,
+    NOT_IN_POOL: (p) => `${subject(p)} nem játszható ebben a formátumban (most ${p.have} van ${ofIt(p)}).`,
     COPY_LIMIT_EXCEEDED: (p) =>
       p.cards.length > 1
         ? `${names(p)} ugyanannak a lapnak számít: együtt ${p.have} példány van a pakliban, legfeljebb ${p.limit} lehet.`
         : `${subject(p)} lapból ${p.have} példány van a pakliban, legfeljebb ${p.limit} lehet.`,
-    RESTRICTED: (p) => `${subject(p)} korlátozott lap: legfeljebb ${p.limit} lehet belőle, most ${p.have} van.`,
+    RESTRICTED: (p) => `${subject(p)} korlátozott lap: legfeljebb ${p.limit} lehet ${ofIt(p)}, most ${p.have} van.`,
     DECK_TOO_SMALL: (p) =>
       `A Jövő ${p.have} lapos, legalább ${p.limit} lap kell bele: még ${p.limit - p.have} hiányzik.`,
     DECK_TOO_LARGE: (p) =>
@@ -45,15 +54,16 @@ export const hu: ProblemTexts = {
         : `A Toronyban ${p.have} lap van, pontosan ${p.limit} toronyszint kell bele.`,
     TOWER_NOT_DISTINCT: (p) =>
       `${subject(p)} toronyszintből ${p.have} példány van a Toronyban, pedig minden szintnek különböznie kell.`,
-    NOT_A_TOWER_LEVEL: (p) => `${subject(p)} nem toronyszint, ezért nem lehet a kezdő Toronyban.`,
+    NOT_A_TOWER_LEVEL: (p) =>
+      `${subject(p)} nem toronyszint, ezért nem ${pick(p, 'lehet', 'lehetnek')} a kezdő Toronyban.`,
     SPARE_DECK: (p) => {
       if (p.limit === 0 && !p.hasLimit) return `A Cserepakli ${p.have} lapos.`;
       return p.have < p.limit
         ? `A Cserepakli ${p.have} lapos, legalább ${p.limit} lap kell bele.`
         : `A Cserepakli ${p.have} lapos, legfeljebb ${p.limit} lehet.`;
     },
-    OMEN_COUNT: (p) => `A pakliban ${p.have} ómen van (${names(p)}), legfeljebb ${p.limit} lehet.`,
-    PARAGON_COUNT: (p) => `A pakliban ${p.have} kiemelkedett lap van (${names(p)}), legfeljebb ${p.limit} lehet.`,
+    OMEN_COUNT: (p) => `A pakliban ${p.have} ómen van (${names(p)}). ${atMost(p)}`,
+    PARAGON_COUNT: (p) => `A pakliban ${p.have} kiemelkedett lap van (${names(p)}). ${atMost(p)}`,
     NAMED_COPIES: (p) => {
       const start =
         p.cards.length > 1
@@ -72,10 +82,10 @@ export const hu: ProblemTexts = {
         ? `Ismeretlen lapok (${p.have} példány): ${names(p)}. A méretbe és a laplimitbe beleszámítanak, de a szövegüket nem ismerjük.`
         : `${subject(p)} ismeretlen lap (${p.have} példány): a méretbe és a laplimitbe beleszámít, de a szövegét nem ismerjük.`,
     STARTERS_COUNTED: (p) =>
-      `${names(p)} a játék kezdetén a Jelenbe kerül, nélküle a Jövő csak ${p.have} lapos, pedig ${p.limit} kell.`,
+      `${names(p)} a játék kezdetén a Jelenbe kerül, ${pick(p, 'nélküle', 'nélkülük')} a Jövő csak ${p.have} lapos, pedig ${p.limit} kell.`,
     PARAGON_FORBIDS: (p) => `A KIEMELKEDETTSÉG miatt (${because(p)}) ${PARAGON[p.clause] ?? ''}: ${names(p)}.`,
     TREASURE_NOT_CHEAPER: (p) =>
-      `${subject(p)} Kincs: sem olcsóbb, sem ingyenes nem lehet, így hiába segítené ${because(p)}.`,
+      `${subject(p)} Kincs: ${pick(p, 'sem olcsóbb, sem ingyenes nem lehet, így hiába segítené', 'sem olcsóbbak, sem ingyenesek nem lehetnek, így hiába segítené őket')} ${because(p)}.`,
     INFLUENCE_WITHOUT_QUEST: (p) =>
       `${subject(p)} BEFOLYÁS szövege sosem működik: nincs a pakliban ${p.word('place')} helyszínű küldetés.`,
     TRIBE_TOO_FEW: (p) => {
@@ -83,22 +93,23 @@ export const hu: ProblemTexts = {
       return `${subject(p)} TÖRZSSZÖVETSÉG szövegéhez ${p.limit} ${who} kalandozó kell, a pakliban csak ${p.have} van.`;
     },
     PRIMAL_WITHOUT_RACE: (p) =>
-      `Az ŐSERŐ sosem teszi ingyenessé, mert nincs a pakliban aquir vagy sárkány kalandozó: ${names(p)}.`,
+      `Az ŐSERŐ sosem teszi ${pick(p, 'ingyenessé', 'ingyenessé őket')}, mert nincs a pakliban aquir vagy sárkány kalandozó: ${names(p)}.`,
     REBUILD_WITHOUT_TOWER: (p) => `Az ÁTÉPÍTÉS hasztalan, mert nincs toronyszint, amelyet feláldozhatnál: ${names(p)}.`,
     RETAINER_WITHOUT_CARRIER: (p) =>
       p.word('condition') === ''
-        ? `${subject(p)} Csatlós, de nincs más kalandozó a pakliban, akihez csatolhatnád.`
-        : `${subject(p)} Csatlós, de nincs a pakliban olyan kalandozó, aki teljesíti a feltételét (${p.word('condition')}).`,
+        ? `${subject(p)} Csatlós, de nincs más kalandozó a pakliban, akihez csatolhatnád${pick(p, '', ' őket')}.`
+        : `${subject(p)} Csatlós, de nincs a pakliban olyan kalandozó, aki teljesíti a ${pick(p, 'feltételét', 'feltételüket')} (${p.word('condition')}).`,
     LIFEPATH_WITHOUT_TARGET: (p) =>
       `${subject(p)} ÉLETÚT laphatásának nincs célpontja a pakliban${p.word('condition') === '' ? '' : ` (${p.word('condition')})`}.`,
     ACTION_WITHOUT_USER: (p) =>
       `${subject(p)} akciólapot a pakli egyik kalandozója sem használhatja${p.list('classes').length === 0 ? '' : ` (${p.list('classes').join(', ')})`}.`,
-    QUEST_UNSOLVABLE: (p) => `Ezt a pakli kalandozói nem tudják megoldani: ${names(p)}.`,
+    QUEST_UNSOLVABLE: (p) => `${pick(p, 'Ezt', 'Ezeket')} a pakli kalandozói nem tudják megoldani: ${names(p)}.`,
     QUEST_UNSURE: (p) =>
-      `Nem tudni, meg tudják-e oldani a pakli kalandozói: ${names(p)}. Ezeken a lapokon múlik: ${because(p)}${p.list('words').length === 0 ? '' : `; ezt nem érti vagy nem ismeri róluk a program: ${p.list('words').join(', ')}`}.`,
+      `Nem tudni, meg tudják-e oldani a pakli kalandozói: ${names(p)}. ${p.list('because').length > 1 ? 'Ezeken a lapokon' : 'Ezen a lapon'} múlik: ${because(p)}${p.list('words').length === 0 ? '' : `; ezt nem érti vagy nem ismeri ${p.list('because').length > 1 ? 'róluk' : 'róla'} a program: ${p.list('words').join(', ')}`}.`,
     TOWER_COPIES: (p) =>
-      `${subject(p)} a Toronnyal együtt ${p.have} példányban szerepel; a kezdő toronyszint nem számít bele a laplimitbe.`,
-    NAMED_UNKNOWN: (p) => `Nem tudni, nevesített-e (dőlt betűs-e a neve): ${names(p)}.`,
+      `${subject(p)} a Toronnyal együtt ${p.have} példányban szerepel. Nyitott kérdés, beleszámít-e a kezdő toronyszint a laplimitbe; a formátum szerint nem.`,
+    NAMED_UNKNOWN: (p) =>
+      `Nem tudni, ${pick(p, 'nevesített-e (dőlt betűs-e a neve)', 'nevesítettek-e (dőlt betűs-e a nevük)')}: ${names(p)}.`,
   },
   fine: {
     SIZE: (p: FinePoint) => `A Jövő ${p.have} lapos, legalább ${p.limit} kell.`,

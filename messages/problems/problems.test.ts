@@ -45,6 +45,37 @@ describe.each(LANGS)('sentences in %s', (lang) => {
   });
 });
 
+describe('number agreement', () => {
+  const WRONG = {
+    hu: {
+      several: /nélküle\b|belőle\b|róla\b|a neve\)|feltételét|^Ezt |nevesített-e|nem lehet a kezdő|Ezen a lapon/u,
+      one: /nélkülük|belőlük|róluk|őket|nevük|feltételüket|^Ezeket|Ezeken|nevesítettek|lehetnek/u,
+    },
+    en: {
+      several: /” (is|begins|stands|has|needs|helps|works)\b|\b(it|its)\b|\btext of\b/u,
+      one: /” (are|begin|stand|have|need|help)\b|\b(them|they|their)\b|\btexts of\b/u,
+    },
+  };
+  const NOT_OF_CARDS = new Set(['TOWER_COUNT', 'DECK_TOO_SMALL', 'DECK_TOO_LARGE', 'SPARE_DECK']);
+  const codes = [...RULE_CODES, ...HINT_CODES].filter((code) => !NOT_OF_CARDS.has(code));
+  it.each(LANGS.flatMap((lang) => codes.map((code) => [lang, code] as const)))('%s %s', (lang, code) => {
+    const detail = { ...WORDS, words: ['zsibvásáros'], through: [], chance: 0.25 };
+    const one = problemSentence(problem(code, { detail }), lang);
+    expect(one.replace(/by the format they do not/u, '')).not.toMatch(WRONG[lang].one);
+    const several = { cards: ['Alfa', 'Béta'], detail: { ...detail, because: ['Delta', 'Gamma'] } };
+    expect(problemSentence(problem(code, several), lang)).not.toMatch(WRONG[lang].several);
+  });
+});
+
+it('a limit that is an open question says so, and one of a format does not', () => {
+  for (const code of ['OMEN_COUNT', 'PARAGON_COUNT'] as const) {
+    expect(problemSentence(problem(code, { severity: 'warning', limit: 1 }), 'hu')).toMatch(/nyitott kérdés/u);
+    expect(problemSentence(problem(code, { severity: 'error', limit: 1 }), 'hu')).toMatch(/Legfeljebb 1 lehet\.$/u);
+    expect(problemSentence(problem(code, { severity: 'warning', limit: 1 }), 'en')).toMatch(/open question/u);
+  }
+  expect(problemSentence(problem('TOWER_COPIES', { severity: 'info' }), 'hu')).toMatch(/Nyitott kérdés/u);
+});
+
 it('the article follows the name', () => {
   expect(problemSentence(problem('BANNED'), 'hu')).toMatch(/^Az „Alfa”/u);
   expect(problemSentence(problem('BANNED', { cards: ['Béta'] }), 'hu')).toMatch(/^A „Béta”/u);

@@ -11,13 +11,15 @@ export interface Said {
   readonly limit: number;
   readonly hasLimit: boolean;
   readonly clause: string;
+  /** True where the rules leave a limit open: the deck is legal all the same. */
+  readonly open: boolean;
   word(key: string): string;
   number(key: string): number;
   list(key: string): readonly string[];
 }
 
 export function said(problem: Problem): Said {
-  const { cards, have, limit, clause, detail = {} } = problem;
+  const { cards, have, limit, clause, severity, detail = {} } = problem;
   return {
     cards,
     card: cards[0] ?? '',
@@ -25,6 +27,7 @@ export function said(problem: Problem): Said {
     limit: limit ?? 0,
     hasLimit: limit !== null,
     clause: clause ?? '',
+    open: severity !== 'error',
     word: (key) => String(detail[key] ?? ''),
     number: (key) => Number(detail[key] ?? 0),
     list: (key) => (Array.isArray(detail[key]) ? detail[key] : []),

@@ -1,8 +1,7 @@
 import { createMemo, For, Show } from 'solid-js';
 import type { Card } from '../../engine/mk/cards/card.ts';
 import { keywordsOf } from '../../engine/mk/cards/keywords/keywords.ts';
-import { writeKeyword } from '../../engine/mk/cards/keywords/vocabulary.ts';
-import { explainKeyword, keywordLabel } from '../../messages/keywords.ts';
+import { explainKeyword, keywordLabel, keywordWords } from '../../messages/keywords.ts';
 import { cardPageTexts } from '../../messages/page/cards.ts';
 import { lang, useText } from '../app/i18n.ts';
 import { settings } from '../stores/settings.ts';
@@ -20,9 +19,9 @@ export function KeywordList(props: { readonly card: Card }) {
           {(keyword) => (
             <div>
               <dt title={keywordLabel(keyword.id, lang(), settings.keywordNames)}>
-                {writeKeyword(keyword, settings.keywordNames)}
+                {keywordWords(keyword, lang(), settings.keywordNames)}
               </dt>
-              <dd>{explainKeyword(keyword.id, lang())}</dd>
+              <dd>{explainKeyword(keyword, lang())}</dd>
             </div>
           )}
         </For>

@@ -3,15 +3,17 @@ import Check from 'lucide-solid/icons/check';
 import ChevronDown from 'lucide-solid/icons/chevron-down';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { CARD_TYPES, type CardType } from '../../engine/mk/cards/card.ts';
-import { type KeywordId, keywordName } from '../../engine/mk/cards/keywords/vocabulary.ts';
-import { chosenIn, type Facet, facetOrder, toggleFacet } from '../../engine/mk/search/facets.ts';
+import type { KeywordId } from '../../engine/mk/cards/keywords/vocabulary.ts';
+import { chosenIn, type Facet, facetOrder, hasTerm, toggleFacet, toggleTerm } from '../../engine/mk/search/facets.ts';
 import { compareHu } from '../../engine/text/order.ts';
+import { keywordLabel } from '../../messages/keywords.ts';
 import { cardTexts } from '../../messages/page/card.ts';
 import { searchTexts } from '../../messages/page/search.ts';
 import { lang, num, useText } from '../app/i18n.ts';
 import { TypeGlyph } from '../cards/glyphs.tsx';
 import { IconButton } from '../design/components/icon-button.tsx';
 import { facetCounts } from '../stores/card-search.ts';
+import { keepsCollection } from '../stores/standing.ts';
 import { vocabulary } from '../stores/vocabulary.ts';
 import '../design/components/menu.css';
 import { usePopupPlace } from '../design/components/popup-place.ts';
@@ -36,8 +38,31 @@ export function FacetBar(props: FacetBarProps) {
         <For each={['mp', 'alignment', 'keyword', 'set'] as const}>
           {(facet) => <FacetList {...props} facet={facet} />}
         </For>
+        <Show when={keepsCollection()}>
+          <OwnedOnly {...props} />
+        </Show>
       </span>
     </fieldset>
+  );
+}
+
+/** Leaves only the cards the player owns. */
+function OwnedOnly(props: FacetBarProps) {
+  const t = useText(searchTexts);
+  const term = () => (lang() === 'hu' ? 'megvan:igen' : 'owned:yes');
+  const on = createMemo(() => hasTerm(props.text, term(), vocabulary()));
+  return (
+    <button
+      type="button"
+      class="facet-open"
+      classList={{ 'facet-on': on() }}
+      aria-pressed={on()}
+      disabled={props.broken}
+      title={t().ownedOnlyHint}
+      onClick={() => props.onText(toggleTerm(props.text, term(), vocabulary()))}
+    >
+      {t().ownedOnly}
+    </button>
   );
 }
 
@@ -141,7 +166,7 @@ function useFacetLabel(facet: () => Facet) {
   return (key: string, word?: string): string => {
     if (key === '?') return t().unknown;
     if (facet() === 'type') return words().types[key as CardType];
-    if (facet() === 'keyword') return keywordName(key as KeywordId, vocabulary().names);
+    if (facet() === 'keyword') return keywordLabel(key as KeywordId, lang(), vocabulary().names);
     return word ?? key;
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '../../engine/mk/search/index.ts';
 import { catalogue } from './catalogue.ts';
 import { inSlices } from './slices.ts';
+import { standing } from './standing.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** What a search gives: the cards, or why and where the text could not be understood. */
@@ -37,11 +38,13 @@ createRoot(() =>
 /** Cards that meet the query, in Hungarian order of their names. */
 export function searchCards(text: string): SearchResult {
   const parsed = parseQuery(text, vocabulary());
-  return parsed.ok ? { cards: index().search(parsed.query), error: null } : { cards: [], error: parsed.error };
+  return parsed.ok
+    ? { cards: index().search(parsed.query, standing()), error: null }
+    : { cards: [], error: parsed.error };
 }
 
 /** How many cards each value of a facet would leave, whatever is chosen in that facet now. */
 export function facetCounts(text: string, facet: Facet): ReadonlyMap<string, FacetCount> {
   const parsed = parseQuery(withoutFacet(text, facet, vocabulary()), vocabulary());
-  return parsed.ok ? index().count(parsed.query, facet) : new Map();
+  return parsed.ok ? index().count(parsed.query, facet, standing()) : new Map();
 }

@@ -5,6 +5,7 @@ import type { Keyword } from '../cards/keywords/vocabulary.ts';
 import { Columns } from './columns.ts';
 import { type FieldId, type SearchField, searchField } from './fields.ts';
 import type { FieldTest, Query } from './query.ts';
+import { OWN_SET, type StandingOf } from './standing.ts';
 
 export type CardTest = (card: Card) => boolean;
 /** A test of the card at a place in the columns it was made for. */
@@ -31,8 +32,8 @@ export function compile(query: Query, vocabulary: Vocabulary = VOCABULARY): Card
   return (card) => compileFor(columnsOfOne(card, vocabulary), query)(0);
 }
 
-/** Makes a test of a query for the cards of these columns. */
-export function compileFor(columns: Columns, query: Query): RowTest {
+/** Makes a test of a query for the cards of these columns; `standing` tells what the collection says of them. */
+export function compileFor(columns: Columns, query: Query, standing?: StandingOf): RowTest {
   switch (query.kind) {
     case 'all':
       return () => true;
@@ -41,12 +42,12 @@ export function compileFor(columns: Columns, query: Query): RowTest {
       // The cheap questions first: most cards never come to the others.
       const items = [...query.items].sort((a, b) => effort(a) - effort(b));
       return joined(
-        items.map((item) => compileFor(columns, item)),
+        items.map((item) => compileFor(columns, item, standing)),
         query.kind === 'or',
       );
     }
     case 'not': {
-      const test = compileFor(columns, query.item);
+      const test = compileFor(columns, query.item, standing);
       return (row) => !test(row);
     }
     case 'word': {
@@ -55,7 +56,7 @@ export function compileFor(columns: Columns, query: Query): RowTest {
       return query.whole ? (row) => hasWords(at(readable, row), text) : (row) => at(readable, row).includes(text);
     }
     case 'field':
-      return compileField(columns, query.field, query.test);
+      return compileField(columns, query.field, query.test, standing);
   }
 }
 
@@ -75,7 +76,7 @@ function effort(query: Query): number {
       return 30 - Math.min(query.text.length, 9);
     case 'field': {
       const { kind } = searchField(query.field);
-      return { flag: 0, number: 1, choice: 2, words: 10, open: 11, keyword: 12, text: 20 }[kind];
+      return { flag: 0, number: 1, standing: 1, choice: 2, words: 10, open: 11, keyword: 12, text: 20 }[kind];
     }
     case 'not':
       return effort(query.item) + 1;
@@ -87,12 +88,17 @@ function effort(query: Query): number {
   }
 }
 
-function compileField(columns: Columns, id: FieldId, test: FieldTest): RowTest {
+function compileField(columns: Columns, id: FieldId, test: FieldTest, standing: StandingOf | undefined): RowTest {
   const field: SearchField = searchField(id);
   switch (field.kind) {
     case 'number': {
       const column = columns.numbers(id, field.get);
       return (row) => numberMeets(at(column, row), test);
+    }
+    case 'standing': {
+      const { cards } = columns;
+      // Without a collection the number is not known, and what is not known meets no comparison.
+      return (row) => numberMeets(standing?.(at(cards, row))[field.of] ?? null, test);
     }
     case 'flag': {
       const column = columns.flags(id, field.get);
@@ -113,6 +119,11 @@ function compileField(columns: Columns, id: FieldId, test: FieldTest): RowTest {
         return (row) => textMatches(at(names, row), test) !== test.not;
       }
       const column = columns.texts(id, field.get);
+      if (id === 'set' && test.kind === 'text' && OWN_SET.has(test.text) && standing) {
+        const { cards } = columns;
+        const either = { ...test, not: false };
+        return (row) => (standing(at(cards, row)).own || textMeets(at(column, row), either)) !== test.not;
+      }
       return (row) => textMeets(at(column, row), test);
     }
   }

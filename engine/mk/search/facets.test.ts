@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { stubCard } from '../cards/card.ts';
 import { createVocabulary, VOCABULARY } from '../cards/keywords/keywords.ts';
 import { KEYWORD_IDS } from '../cards/keywords/vocabulary.ts';
-import { chosenIn, FACETS, facetOrder, facetTerm, facetValues, toggleFacet, withoutFacet } from './facets.ts';
+import {
+  chosenIn,
+  FACETS,
+  facetOrder,
+  facetTerm,
+  facetValues,
+  hasTerm,
+  toggleFacet,
+  toggleTerm,
+  withoutFacet,
+} from './facets.ts';
 import { buildSearchIndex, parseQuery } from './index.ts';
 
 const value = (key: string, word = key) => ({ key, word });
@@ -139,4 +149,13 @@ describe('counts', () => {
       }
     }
   });
+});
+
+it('takes a single term in and out, whatever stands beside it', () => {
+  expect(toggleTerm('', 'megvan:igen')).toBe('megvan:igen');
+  expect(toggleTerm('elf', 'megvan:igen')).toBe('elf megvan:igen');
+  expect(toggleTerm('elf vagy ork', 'megvan:igen')).toBe('(elf vagy ork) megvan:igen');
+  expect(toggleTerm('elf owned>=1 mp:2', 'megvan:igen')).toBe('elf mp:2');
+  expect(toggleTerm('(elf', 'megvan:igen')).toBe('(elf');
+  expect([hasTerm('elf owned:yes', 'megvan:igen'), hasTerm('-megvan:igen', 'megvan:igen')]).toEqual([true, false]);
 });

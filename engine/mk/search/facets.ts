@@ -124,6 +124,26 @@ export function withoutFacet(text: string, facet: Facet, vocabulary: Vocabulary 
   return kept.map((piece) => bracketed(text.slice(piece.at, piece.end), piece)).join(' ');
 }
 
+const sameQuery = (a: Query, b: Query) => JSON.stringify(a) === JSON.stringify(b);
+const placeOf = (pieces: readonly QueryPiece[], term: string, vocabulary: Vocabulary) => {
+  const [wanted] = queryPieces(term, vocabulary) ?? [];
+  return wanted ? pieces.findIndex((piece) => sameQuery(piece.query, wanted.query)) : -1;
+};
+
+/** True if a text asks at its top for what this one term asks for, in whatever words. */
+export function hasTerm(text: string, term: string, vocabulary: Vocabulary = VOCABULARY): boolean {
+  return placeOf(queryPieces(text, vocabulary) ?? [], term, vocabulary) >= 0;
+}
+
+/** The same text with one term taken in, or out if it is in. A text that cannot be understood stays as it is. */
+export function toggleTerm(text: string, term: string, vocabulary: Vocabulary = VOCABULARY): string {
+  const pieces = queryPieces(text, vocabulary);
+  if (pieces === null) return text;
+  const at = placeOf(pieces, term, vocabulary);
+  const kept = pieces.flatMap((piece, i) => (i === at ? [] : [bracketed(text.slice(piece.at, piece.end), piece)]));
+  return (at < 0 ? [...kept, term] : kept).join(' ');
+}
+
 // Alternatives without brackets would swallow what is put beside them.
 const bracketed = (part: string, { query }: QueryPiece) =>
   query.kind === 'or' && !part.startsWith('(') ? `(${part})` : part;

@@ -30,9 +30,10 @@ import {
  * - `open`: the beginning of a word of one of the values
  * - `text`: any part of the text; in quotes whole words
  * - `flag`: yes or no
+ * - `standing`: a number of the player's collection, which the search brings along (standing.ts); also yes or no
  * - `keyword`: a keyword the card has, grants or mentions, with what it carries if that is written
  */
-export type FieldKind = 'number' | 'choice' | 'words' | 'open' | 'text' | 'flag' | 'keyword';
+export type FieldKind = 'number' | 'choice' | 'words' | 'open' | 'text' | 'flag' | 'keyword' | 'standing';
 
 interface Named {
   /** Names by which the field is called, without accents or with, first the Hungarian one that help shows. */
@@ -47,6 +48,7 @@ export type SearchField = Named &
     | { readonly kind: 'choice'; readonly words: Words<string>; readonly get: (card: Card) => readonly string[] }
     | { readonly kind: 'words' | 'open' | 'text'; readonly get: (card: Card) => readonly string[] }
     | { readonly kind: 'flag'; readonly get: (card: Card) => boolean }
+    | { readonly kind: 'standing'; readonly of: 'owned' | 'free' }
     | { readonly kind: 'keyword'; readonly standing: 'has' | 'grants' | 'mentions' }
   );
 
@@ -144,6 +146,8 @@ export const SEARCH_FIELDS = {
   token: { ...name('jelző', 'token'), kind: 'flag', get: (card) => card.token },
   stub: { ...name('csonk', 'stub', 'hiányos'), kind: 'flag', get: (card) => isStub(card) },
   set: { ...name('készlet', 'set', 's'), kind: 'open', get: (card) => card.printings.map((printing) => printing.set) },
+  owned: { ...name('megvan', 'owned'), kind: 'standing', of: 'owned' },
+  free: { ...name('szabad', 'free'), kind: 'standing', of: 'free' },
   rarity: {
     ...name('gyakoriság', 'rarity'),
     kind: 'open',

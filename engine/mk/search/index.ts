@@ -5,18 +5,20 @@ import { compileFor } from './evaluate.ts';
 import type { Facet, FacetValue } from './facets.ts';
 import { parseQuery } from './parse.ts';
 import type { Query, QueryError } from './query.ts';
+import type { StandingOf } from './standing.ts';
 
 export { type CardTest, compile } from './evaluate.ts';
 export { parseQuery } from './parse.ts';
 export type { ParsedQuery, Query, QueryError } from './query.ts';
+export type { Standing, StandingOf } from './standing.ts';
 
 /** Cards folded once, so that every further question is answered without folding anything. */
 export interface SearchIndex {
   readonly size: number;
   /** The cards that meet the query, in the order in which the index was given them. */
-  search(query: Query): readonly Card[];
+  search(query: Query, standing?: StandingOf): readonly Card[];
   /** How many of the cards that meet the query have each value of a facet, by the key of the value; values nobody has are left out. */
-  count(query: Query, facet: Facet): ReadonlyMap<string, FacetCount>;
+  count(query: Query, facet: Facet, standing?: StandingOf): ReadonlyMap<string, FacetCount>;
 }
 
 export interface FacetCount {
@@ -32,14 +34,14 @@ export function buildSearchIndex(cards: readonly Card[], vocabulary: Vocabulary 
   const { length } = columns.readable;
   return {
     size: length,
-    search(query) {
-      const test = compileFor(columns, query);
+    search(query, standing) {
+      const test = compileFor(columns, query, standing);
       const found: Card[] = [];
       for (let row = 0; row < length; row++) if (test(row)) found.push(cards[row] as Card);
       return found;
     },
-    count(query, facet) {
-      const test = compileFor(columns, query);
+    count(query, facet, standing) {
+      const test = compileFor(columns, query, standing);
       const values = columns.facet(facet);
       const counts = new Map<string, { word: string; count: number }>();
       for (let row = 0; row < length; row++) {
@@ -80,8 +82,8 @@ export type CardSearch =
   | { readonly ok: true; readonly cards: readonly Card[] }
   | { readonly ok: false; readonly error: QueryError };
 
-/** Parses and answers in one step. */
+/** Parses and answers in one step, without a collection. */
 export function searchCards(index: SearchIndex, text: string, vocabulary: Vocabulary = VOCABULARY): CardSearch {
-  const parsed = parseQuery(text, vocabulary);
+  const parsed = parseQuery(text, vocabulary, { collection: false });
   return parsed.ok ? { ok: true, cards: index.search(parsed.query) } : parsed;
 }

@@ -1,18 +1,24 @@
 import { distance } from 'fastest-levenshtein';
 import { fold } from '../../text/fold.ts';
 import { VOCABULARY, type Vocabulary } from '../cards/keywords/keywords.ts';
-import { FIELD_NAMES, type FieldId, fieldNamed } from './fields.ts';
+import { FIELD_NAMES, type FieldId, fieldNamed, searchField } from './fields.ts';
 import type { ParsedQuery, Query, QueryError } from './query.ts';
+import { OWN_SET } from './standing.ts';
 import { type Operator, readTest } from './values.ts';
 
 /**
  * Reads the query language (docs/search.md): words, `field:value` with : = != < <= > >=, quotes for whole words, a minus or
  * "not" in front to exclude, "or" or "vagy" between alternatives, brackets. Words beside each other must all be met. An empty text
  * asks for every card. A text that cannot be understood gives an error with its place; nothing is ever guessed.
+ * @param collection false where nobody knows what the player owns: a query that asks for it is refused instead of answered wrongly.
  */
-export function parseQuery(text: string, vocabulary: Vocabulary = VOCABULARY): ParsedQuery {
+export function parseQuery(
+  text: string,
+  vocabulary: Vocabulary = VOCABULARY,
+  { collection = true }: { readonly collection?: boolean } = {},
+): ParsedQuery {
   try {
-    const parser = new Parser(text, vocabulary);
+    const parser = new Parser(text, vocabulary, collection);
     return { ok: true, query: parser.whole() };
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, error: error.detail };
@@ -77,8 +83,11 @@ class Parser {
   #at = 0;
   #depth = 0;
 
-  constructor(text: string, vocabulary: Vocabulary) {
+  readonly #collection: boolean;
+
+  constructor(text: string, vocabulary: Vocabulary, collection = true) {
     this.#text = text;
+    this.#collection = collection;
     this.#vocabulary = vocabulary;
   }
 
@@ -194,6 +203,9 @@ class Parser {
     const value = quoted ? this.#quoted() : (this.#match(WORD)?.[0] ?? '');
     if (!quoted) this.#at += value.length;
     if (fold(value) === '') this.#refuse('MISSING_VALUE', place.at, place.end - place.at, [], field);
+    if (!this.#collection && asksCollection(field, value)) {
+      this.#refuse('NO_COLLECTION', place.at, this.#at - place.at, [], field);
+    }
     const test = readTest(field, operator, value, quoted, this.#vocabulary);
     if (test.ok) return { kind: 'field', field, test: test.test };
     const atSign = test.code === 'BAD_OPERATOR';
@@ -267,6 +279,9 @@ class Parser {
     throw new Refusal({ code, at, length, found: this.#text.slice(at, at + length), expected, field });
   }
 }
+
+const asksCollection = (field: FieldId, value: string) =>
+  searchField(field).kind === 'standing' || (field === 'set' && OWN_SET.has(fold(value)));
 
 const OR = new Set(['or', 'vagy', '|', '||']);
 const AND = new Set(['and', 'es', '&', '&&']);

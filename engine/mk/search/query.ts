@@ -39,6 +39,7 @@ export interface QueryError {
     | 'EMPTY_BRACKETS'
     | 'NOTHING_TO_JOIN' // "or" without anything on one side
     | 'NOTHING_TO_EXCLUDE' // "-" or "not" without anything behind it
+    | 'NO_COLLECTION' // asks for the collection where there is none
     | 'TOO_DEEP';
   readonly at: number;
   readonly length: number;

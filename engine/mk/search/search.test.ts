@@ -204,6 +204,37 @@ describe('fields', () => {
     }
   });
 
+  it('asks the collection that is brought along, and refuses where there is none', () => {
+    const stored = [stubCard('Alfa'), stubCard('Béta'), stubCard('Csend', { printings: [{ set: 'Sajátos' }] })];
+    const standing = ({ name }: { name: string }) => ({
+      owned: name === 'Alfa' ? 3 : 0,
+      free: name === 'Alfa' ? 1 : name === 'Béta' ? -2 : 0,
+      own: name === 'Béta',
+    });
+    const found = (text: string) => {
+      const parsed = parseQuery(text);
+      if (!parsed.ok) throw new Error(text);
+      return buildSearchIndex(stored)
+        .search(parsed.query, standing)
+        .map(({ name }) => name)
+        .join('');
+    };
+    expect(found('megvan>=1')).toBe('Alfa');
+    expect(found('megvan:0')).toBe('BétaCsend');
+    expect(found('owned:igen')).toBe('Alfa');
+    expect(found('megvan!=igen')).toBe('BétaCsend');
+    expect(found('megvan:nem')).toBe('BétaCsend');
+    expect(found('szabad:1')).toBe('Alfa');
+    expect(found('szabad<0')).toBe('Béta');
+    expect(found('-megvan>=3')).toBe('BétaCsend');
+    expect(found('készlet:saját')).toBe('BétaCsend');
+    expect(found('készlet!=saját')).toBe('Alfa');
+    for (const text of ['megvan>=1', 'szabad:0', '(mp:1 vagy megvan:2)', 'készlet:saját']) {
+      expect(parseQuery(text, undefined, { collection: false })).toMatchObject({ error: { code: 'NO_COLLECTION' } });
+    }
+    expect(searchCards(buildSearchIndex(stored), 'készlet:saj')).toMatchObject({ ok: true });
+  });
+
   it('has no name that means two fields', () => {
     const all = FIELD_IDS.flatMap((id) => [...new Set(SEARCH_FIELDS[id].names.map(fold))]);
     expect(all.filter((alias, i) => all.indexOf(alias) !== i)).toEqual([]);

@@ -44,6 +44,8 @@ function sortKey(id: FieldId, vocabulary: Vocabulary): (card: Card) => number | 
   switch (field.kind) {
     case 'number':
       return field.get;
+    case 'standing':
+      return () => null; // no card says it of itself
     case 'flag':
       return (card) => (field.get(card) ? 0 : 1);
     case 'choice':

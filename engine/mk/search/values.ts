@@ -27,12 +27,21 @@ export function readTest(
   vocabulary: Vocabulary,
 ): ReadTest {
   const definition = searchField(field);
-  if (definition.kind !== 'number' && /[<>]/.test(operator)) return refuse('BAD_OPERATOR', [':', '=', '!=']);
+  const counts = definition.kind === 'number' || definition.kind === 'standing';
+  if (!counts && /[<>]/.test(operator)) return refuse('BAD_OPERATOR', [':', '=', '!=']);
   const not = operator === '!=';
   if (!quoted && UNKNOWN.has(fold(value))) return accept({ kind: 'unknown' });
   switch (definition.kind) {
     case 'number':
       return readNumber(operator, value);
+    case 'standing': {
+      // 1 and 0 are numbers here, not yes and no.
+      const yes = /^\d/.test(value) ? undefined : readYesNo(value);
+      if (yes === undefined) return readNumber(operator, value);
+      return operator === ':' || operator === '=' || not
+        ? accept({ kind: 'compare', operator: yes !== not ? '>=' : '<', value: 1 })
+        : refuse('BAD_OPERATOR', [':', '=', '!=']);
+    }
     case 'choice':
       return readChoice(definition.words, value, not);
     case 'flag': {

@@ -118,7 +118,7 @@ function answer(question: Question, pool: readonly PoolCard[], catalogue: Catalo
 }
 
 function readQuery(text: string, vocabulary: Vocabulary) {
-  const parsed = parseQuery(text, vocabulary);
+  const parsed = parseQuery(text, vocabulary, { collection: false });
   return parsed.ok
     ? { ok: true as const, matches: compile(parsed.query, vocabulary) }
     : { ok: false as const, error: parsed.error as QueryError };

@@ -2,7 +2,7 @@ import { useNavigate, useParams } from '@solidjs/router';
 import Download from 'lucide-solid/icons/download';
 import FileUp from 'lucide-solid/icons/file-up';
 import Plus from 'lucide-solid/icons/plus';
-import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, onMount, Show } from 'solid-js';
 import type { Card } from '../../../engine/mk/cards/card.ts';
 import { cardImportTexts } from '../../../messages/page/card-import.ts';
 import { cardPageTexts } from '../../../messages/page/cards.ts';
@@ -21,6 +21,7 @@ import { FacetBar } from '../../search/facet-bar.tsx';
 import { SearchBox } from '../../search/search-box.tsx';
 import { searchCards } from '../../stores/card-search.ts';
 import { cardsLoaded, catalogue, isOwn } from '../../stores/catalogue.ts';
+import { loadCollection } from '../../stores/collection.ts';
 import { remembered } from '../../stores/settings.ts';
 import { removeCard } from './card-actions.ts';
 import { CardDetail } from './card-detail.tsx';
@@ -47,6 +48,7 @@ export default function BrowsePage() {
   let box: HTMLInputElement | undefined;
   let list: HTMLDivElement | undefined;
 
+  onMount(() => loadCollection().catch(() => undefined));
   const result = createMemo(() => searchCards(text()));
   const cards = createMemo(() => sortCards(result().cards, sorting()));
   const active = createMemo(() => cards().findIndex((card) => card.name === selected()));

@@ -86,6 +86,12 @@ export default function CollectionPage() {
       notifyError(sentenceOf(error));
     }
   };
+  /** From the list of missing cards to the card's row, where its copies are counted. */
+  const showCard = (card: string) => {
+    setText(`név:"${card.replace(/["„”“«»]/g, ' ')}"`);
+    setShown('all');
+    navigate('/gyujtemeny');
+  };
   const owned = () => collection().printings.reduce((sum, one) => sum + one.count, 0);
   const group = () => t().title;
   useShortcuts(
@@ -141,7 +147,7 @@ export default function CollectionPage() {
         onChange={(tab) => navigate(tab === 'missing' ? '/gyujtemeny/hianyzo' : '/gyujtemeny')}
         tabs={[
           { value: 'owned', label: t().owned, content: () => <Owned /> },
-          { value: 'missing', label: t().missing, content: () => <MissingPanel /> },
+          { value: 'missing', label: t().missing, content: () => <MissingPanel onShow={showCard} /> },
         ]}
       />
       <ImportDialog open={importing() !== null} file={importing()?.file ?? null} onClose={() => setImporting(null)} />

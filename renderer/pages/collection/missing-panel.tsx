@@ -15,7 +15,7 @@ import { deckList } from '../../stores/decks.ts';
 import './missing-panel.css';
 
 /** What a set of decks lacks beyond the collection: a shopping list, counted over all chosen decks at once. */
-export function MissingPanel() {
+export function MissingPanel(props: { readonly onShow: (card: string) => void }) {
   const t = useText(collectionTexts);
   const [chosen, setChosen] = createSignal<ReadonlySet<number>>(new Set(deckList().map((deck) => deck.id)));
   const [respect, setRespect] = createSignal(true);
@@ -124,14 +124,14 @@ export function MissingPanel() {
           </Show>
         </div>
         <Show when={chosen().size > 0} fallback={<EmptyState text={t().chooseDecks} />}>
-          <MissingTable cards={missing()} />
+          <MissingTable cards={missing()} onShow={props.onShow} />
         </Show>
       </section>
     </div>
   );
 }
 
-function MissingTable(props: { readonly cards: readonly MissingCard[] }) {
+function MissingTable(props: { readonly cards: readonly MissingCard[]; readonly onShow: (card: string) => void }) {
   const t = useText(collectionTexts);
   return (
     <Show when={props.cards.length > 0}>
@@ -155,7 +155,16 @@ function MissingTable(props: { readonly cards: readonly MissingCard[] }) {
           <For each={props.cards}>
             {(card) => (
               <tr>
-                <th scope="row">{card.card}</th>
+                <th scope="row">
+                  <button
+                    type="button"
+                    class="missing-card"
+                    title={t().showInCollection}
+                    onClick={() => props.onShow(card.card)}
+                  >
+                    {card.card}
+                  </button>
+                </th>
                 <td class="missing-num num">{card.needed}</td>
                 <td class="missing-num num">{card.owned}</td>
                 <td class="missing-num num">

@@ -5,7 +5,7 @@ import TriangleAlert from 'lucide-solid/icons/triangle-alert';
 import { createEffect, createMemo, createSignal, createUniqueId, For, type JSX, on, Show } from 'solid-js';
 import type { CardType } from '../../../engine/mk/cards/card.ts';
 import type { Catalogue } from '../../../engine/mk/cards/catalogue.ts';
-import { type Deck, PLACES, type PlaceId } from '../../../engine/mk/deck/deck.ts';
+import { countIn, type Deck, PLACES, type PlaceId, SECTIONS } from '../../../engine/mk/deck/deck.ts';
 import {
   type DeckGroup,
   type DeckRow,
@@ -20,6 +20,7 @@ import { useText } from '../../app/i18n.ts';
 import { TypeGlyph } from '../../cards/glyphs.tsx';
 import { EmptyState } from '../../design/components/empty-state.tsx';
 import { IconButton } from '../../design/components/icon-button.tsx';
+import { heldOf, keepsCollection } from '../../stores/standing.ts';
 import type { DeckActions } from './actions.ts';
 import { deckKey } from './deck-keys.ts';
 import type { Selected } from './selection.ts';
@@ -156,6 +157,7 @@ export function DeckPane(props: DeckPaneProps) {
                           id={rowId(index())}
                           index={index()}
                           selected={section === props.selected?.section && row().entry.name === props.selected?.card}
+                          needed={copiesOf(props.deck, row().entry.name)}
                           troubled={props.troubled.has(row().entry.name)}
                           actions={props.actions}
                           onSelect={() => props.onSelect({ card: row().entry.name, section })}
@@ -179,6 +181,9 @@ export function DeckPane(props: DeckPaneProps) {
     </div>
   );
 }
+
+const copiesOf = (deck: Deck, name: string): number =>
+  SECTIONS.reduce((sum, section) => sum + countIn(deck, section, name), 0);
 
 /** What tells a row apart from every other: a card may stand in several sections. */
 const keyOf = (row: DeckRow): string => `${row.section}/${row.entry.name}`;
@@ -259,6 +264,8 @@ interface RowProps {
   readonly id: string;
   readonly index: number;
   readonly selected: boolean;
+  /** Copies of the card the deck is played with. */
+  readonly needed: number;
   readonly troubled: boolean;
   readonly actions: DeckActions;
   readonly onSelect: () => void;
@@ -266,6 +273,8 @@ interface RowProps {
 
 function Row(props: RowProps) {
   const t = useText(deckTexts);
+  const held = () => heldOf(props.row.card?.name ?? props.row.entry.name);
+  const missing = () => (keepsCollection() ? Math.max(0, props.needed - held().owned) : 0);
   const change = (by: number) => {
     props.onSelect();
     props.actions.add(props.row.section, props.row.entry.name, by);
@@ -314,6 +323,17 @@ function Row(props: RowProps) {
         </span>
         <Show when={!props.row.card}>
           <span class="deck-flag">{t().unknown}</span>
+        </Show>
+        <Show when={missing() > 0}>
+          <a
+            class="deck-missing num"
+            href="#/gyujtemeny/hianyzo"
+            tabIndex={-1}
+            title={`${t().missing(missing())} ${t().held(held().owned, held().free)}`}
+            aria-label={t().missing(missing())}
+          >
+            −{missing()}
+          </a>
         </Show>
         <Show when={props.troubled}>
           <TriangleAlert class="deck-trouble" aria-hidden={true} />

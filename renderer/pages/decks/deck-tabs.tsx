@@ -1,6 +1,6 @@
 import { useNavigate } from '@solidjs/router';
 import X from 'lucide-solid/icons/x';
-import { For, Show } from 'solid-js';
+import { createEffect, For, Show } from 'solid-js';
 import { deckTexts } from '../../../messages/page/decks.ts';
 import { useText } from '../../app/i18n.ts';
 import { notifyError } from '../../app/toasts.tsx';
@@ -28,8 +28,20 @@ export function DeckTabs(props: { readonly current: number }) {
       <nav class="deck-tabs" aria-label={t().openDecks}>
         <For each={openEditors()}>
           {(editor) => (
-            <div class="deck-tab" classList={{ 'deck-tab-current': editor.id === props.current }}>
-              <a href={`#/paklik/${editor.id}`} aria-current={editor.id === props.current ? 'page' : undefined}>
+            <div
+              ref={(element) =>
+                createEffect(() => {
+                  if (editor.id === props.current) queueMicrotask(() => element.scrollIntoView({ inline: 'nearest' }));
+                })
+              }
+              class="deck-tab"
+              classList={{ 'deck-tab-current': editor.id === props.current }}
+            >
+              <a
+                href={`#/paklik/${editor.id}`}
+                title={editor.about().name}
+                aria-current={editor.id === props.current ? 'page' : undefined}
+              >
                 {editor.about().name}
                 <Show when={editor.saveState() !== 'saved'}>
                   <span class="deck-tab-draft" role="img" aria-label={t().draft} title={t().draft}>

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, Show } from 'solid-js';
+import { createMemo, createSignal, onMount, Show } from 'solid-js';
 import type { Deck } from '../../../engine/mk/deck/deck.ts';
 import { checkDeck } from '../../../engine/mk/deck/legality/check.ts';
 import type { Problem } from '../../../engine/mk/deck/legality/problem.ts';
@@ -20,6 +20,7 @@ import { useMedia } from '../../app/wide.ts';
 import { SplitPane } from '../../design/components/split-pane.tsx';
 import { DropZone } from '../../files/drop-zone.tsx';
 import { catalogue, loadCatalogue } from '../../stores/catalogue.ts';
+import { loadCollection } from '../../stores/collection.ts';
 import { loadDeckCards } from '../../stores/deck-cards.ts';
 import type { DeckEditor } from '../../stores/deck-editor/editor.ts';
 import { formatOf } from '../../stores/formats.ts';
@@ -72,6 +73,8 @@ export function EditorFrame(props: { readonly editor: DeckEditor }) {
   const troubled = createMemo(
     () => new Set(verdict().closest.problems.flatMap((one) => (one.severity === 'error' ? one.cards : []))),
   );
+  // What is owned stands beside the rows and in searches; without it the editor works as well.
+  onMount(() => loadCollection().catch(() => undefined));
   let searchBox: HTMLInputElement | undefined;
   let deckPane: HTMLDivElement | undefined;
 

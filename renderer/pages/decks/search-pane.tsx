@@ -12,6 +12,7 @@ import { byName } from '../../search/by-name.ts';
 import { FacetBar } from '../../search/facet-bar.tsx';
 import { SearchBox } from '../../search/search-box.tsx';
 import { searchCards } from '../../stores/card-search.ts';
+import { heldOf, keepsCollection } from '../../stores/standing.ts';
 import { vocabulary } from '../../stores/vocabulary.ts';
 import type { DeckActions } from './actions.ts';
 import type { Selected } from './selection.ts';
@@ -136,6 +137,14 @@ function FoundRow(props: { readonly card: Card; readonly copies: number; readonl
         {props.card.subclasses.join(', ') || props.card.subtypes.join(', ')}
       </span>
       <span class="found-copies" role="gridcell">
+        <Show when={keepsCollection()}>
+          <span
+            class="found-held num muted"
+            title={t().held(heldOf(props.card.name).owned, heldOf(props.card.name).free)}
+          >
+            {heldOf(props.card.name).owned}
+          </span>
+        </Show>
         <Show when={props.copies > 0}>
           <b class="num" title={t().inDeck}>
             {props.copies}×
