@@ -2,6 +2,7 @@ import type { ReadingLimit } from '../engine/files/limits.ts';
 import { article } from '../engine/text/article.ts';
 import { formatNumber, type Translations } from './lang.ts';
 import { LIMIT_TEXTS } from './limits.ts';
+import { hiddenSheets, noSuchSheet } from './sheets.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -32,7 +33,17 @@ export interface DataTexts {
   readonly swaps: (count: number) => string;
 
   readonly collectionFault: Readonly<
-    Record<'BINARY' | 'BAD_SHEET' | 'EMPTY' | 'NO_NAME_COLUMN' | 'NO_COUNT_COLUMN' | ReadingLimit, string>
+    Record<
+      | 'BINARY'
+      | 'BAD_SHEET'
+      | 'NO_SUCH_SHEET'
+      | 'HIDDEN_SHEETS'
+      | 'EMPTY'
+      | 'NO_NAME_COLUMN'
+      | 'NO_COUNT_COLUMN'
+      | ReadingLimit,
+      string
+    >
   >;
   readonly collectionRow: (row: { row: number; card: string | null; code: string | null; value: string }) => string;
   readonly collectionImported: (
@@ -158,6 +169,8 @@ export const dataTexts: Translations<DataTexts> = {
       ...LIMIT_TEXTS.hu,
       BINARY: 'ez nem szövegfájl, és nem is XLSX-táblázat.',
       BAD_SHEET: 'a táblázat nem olvasható; mentsd el újra XLSX vagy CSV formában.',
+      NO_SUCH_SHEET: noSuchSheet('hu'),
+      HIDDEN_SHEETS: hiddenSheets('hu'),
       EMPTY: 'üres a fájl.',
       NO_NAME_COLUMN: 'nincs névoszlop a táblázatban; legyen egy „Lap” vagy „Név” fejlécű oszlopa.',
       NO_COUNT_COLUMN: 'nincs darabszámoszlop a táblázatban; legyen egy „Darab” fejlécű oszlopa.',
@@ -270,6 +283,8 @@ export const dataTexts: Translations<DataTexts> = {
       ...LIMIT_TEXTS.en,
       BINARY: 'this is neither a text file nor an XLSX sheet.',
       BAD_SHEET: 'the sheet cannot be read; save it again as XLSX or CSV.',
+      NO_SUCH_SHEET: noSuchSheet('en'),
+      HIDDEN_SHEETS: hiddenSheets('en'),
       EMPTY: 'the file is empty.',
       NO_NAME_COLUMN: 'the sheet has no column of names; it needs one headed "Card" or "Name".',
       NO_COUNT_COLUMN: 'the sheet has no column of counts; it needs one headed "Count".',

@@ -3,6 +3,7 @@ import type { ImportFault, ImportNote } from '../engine/mk/cards/import/report.t
 import { article } from '../engine/text/article.ts';
 import type { Lang } from './lang.ts';
 import { LIMIT_TEXTS } from './limits.ts';
+import { hiddenSheets, noSuchSheet } from './sheets.ts';
 
 type Faults = Record<ImportFault['code'], (fault: ImportFault) => string>;
 
@@ -17,6 +18,8 @@ const FAULTS: Readonly<Record<Lang, Faults>> = {
   hu: {
     BINARY: () => 'ez nem szövegfájl, és nem is XLSX-táblázat (NUL bájtok vannak benne).',
     BAD_SHEET: () => 'a táblázat nem olvasható; mentsd el újra XLSX vagy CSV formában.',
+    NO_SUCH_SHEET: (fault) => noSuchSheet('hu', fault.detail),
+    HIDDEN_SHEETS: (fault) => hiddenSheets('hu', fault.detail),
     EMPTY: () => 'üres a fájl.',
     SYNTAX: (fault) => `${where.hu(fault)}itt hibás a fájl szerkezete${quoted(fault.detail)}.`,
     NOT_LITERAL: (fault) => `${where.hu(fault)}itt csak adat állhat, programkód nem${quoted(fault.detail)}.`,
@@ -30,6 +33,8 @@ const FAULTS: Readonly<Record<Lang, Faults>> = {
   en: {
     BINARY: () => 'this is neither a text file nor an XLSX sheet (it holds NUL bytes).',
     BAD_SHEET: () => 'the sheet cannot be read; save it again as XLSX or CSV.',
+    NO_SUCH_SHEET: (fault) => noSuchSheet('en', fault.detail),
+    HIDDEN_SHEETS: (fault) => hiddenSheets('en', fault.detail),
     EMPTY: () => 'the file is empty.',
     SYNTAX: (fault) => `${where.en(fault)}the file is malformed here${inQuotes(fault.detail)}.`,
     NOT_LITERAL: (fault) => `${where.en(fault)}only data may stand here, no code${inQuotes(fault.detail)}.`,

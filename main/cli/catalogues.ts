@@ -13,14 +13,17 @@ import { userCards, userKeywordNames } from './database.ts';
 export const CATALOGUE_OPTIONS = {
   catalogue: { type: 'string', multiple: true },
   db: { type: 'string' },
+  worksheet: { type: 'string' },
 } as const;
 
 /** For the usage lines of those commands. */
-export const CATALOGUE_USAGE = '[--catalogue <fájl>]… [--db <fájl>]';
+export const CATALOGUE_USAGE = '[--worksheet <munkalap>] [--catalogue <fájl>]… [--db <fájl>]';
 
 export interface CatalogueChoice {
   readonly catalogue?: readonly string[] | undefined;
   readonly db?: string | undefined;
+  /** The sheet of an XLSX list, by name or number. */
+  readonly worksheet?: string | undefined;
 }
 
 /**

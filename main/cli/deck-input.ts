@@ -6,10 +6,16 @@ import { builtInFormat, readFormat } from '../../engine/mk/deck/formats/read.ts'
 import { type ReadList, type ReadOptions, readList } from '../../engine/mk/deck/reader/read.ts';
 import { describeFormatFault } from '../../messages/formats.ts';
 import { refusedForm } from '../../messages/list-forms.ts';
+import { countNote } from '../../messages/sheets.ts';
 import { type CatalogueChoice, loadCatalogue } from './catalogues.ts';
 import { type CliIo, UsageError } from './command.ts';
 import { userFormat } from './database.ts';
 import { readListText, readText } from './input.ts';
+
+/** How a list is read, and which sheet it is where the file has several. */
+export interface ListOptions extends ReadOptions {
+  readonly worksheet?: string | undefined;
+}
 
 /**
  * Reads the list a command is about, against the cards it may use.
@@ -21,7 +27,7 @@ export async function loadList(
   io: CliIo,
 ): Promise<{ list: ReadList; catalogue: Catalogue }> {
   const catalogue = await loadCatalogue(choice, io);
-  return { list: await readListFile(path, catalogue, io), catalogue };
+  return { list: await readListFile(path, catalogue, io, { worksheet: choice.worksheet }), catalogue };
 }
 
 /**
@@ -32,10 +38,12 @@ export async function readListFile(
   path: string,
   catalogue: Catalogue,
   io: CliIo,
-  options: ReadOptions = {},
+  { worksheet, ...options }: ListOptions = {},
 ): Promise<ReadList> {
-  const list = readList(await readListText(io, path), catalogue, options);
+  const list = readList(await readListText(io, path, worksheet), catalogue, options);
   if (list.refused) throw new UsageError(refusedForm(list.refused, io.lang, path));
+  const doubtful = list.columns?.find((column) => !column.sure && column.role === 'count');
+  if (doubtful) io.err(`${path}: ${countNote(doubtful.heading, io.lang)}`);
   return list;
 }
 

@@ -3,6 +3,10 @@ import { readLiteral } from '../../engine/mk/cards/import/literal.ts';
 import { decodeText } from '../../engine/text/decode.ts';
 import { cliTexts } from '../../messages/cli.ts';
 import { LIMIT_TEXTS } from '../../messages/limits.ts';
+import { sheetFault } from '../../messages/sheet-fault.ts';
+import { sheetNote } from '../../messages/sheets.ts';
+import { isZip } from '../reading/job.ts';
+import { tableText } from '../reading/table-text.ts';
 import { type CliIo, UsageError } from './command.ts';
 
 /**
@@ -10,7 +14,11 @@ import { type CliIo, UsageError } from './command.ts';
  * @throws UsageError if it cannot be read or is no text.
  */
 export async function readText(io: CliIo, path: string): Promise<string> {
-  const decoded = decodeText(await io.read(path));
+  return textOf(await io.read(path), io, path);
+}
+
+function textOf(bytes: Uint8Array, io: CliIo, path: string): string {
+  const decoded = decodeText(bytes);
   if (!decoded.ok) throw new UsageError(cliTexts[io.lang].notText(path));
   if (decoded.encoding === 'windows-1250') io.err(cliTexts[io.lang].oldEncoding(path));
   return decoded.text;
@@ -22,12 +30,24 @@ export function tooLong(path: string, limit: ReadingLimit): UsageError {
 }
 
 /**
- * The text of a decklist. @throws UsageError as {@link readText} does, and for one that is longer than any list.
+ * The text of a decklist, or of one sheet of an XLSX (`sheet` says which; of several the one that was read is told).
+ * @throws UsageError as {@link readText} does, for a sheet that cannot be read and for a text longer than any list.
  */
-export async function readListText(io: CliIo, path: string): Promise<string> {
-  const text = await readText(io, path);
+export async function readListText(io: CliIo, path: string, sheet?: string): Promise<string> {
+  const bytes = await io.read(path);
+  const text = isZip(bytes) ? await readSheetText(bytes, io, path, sheet) : textOf(bytes, io, path);
   if (text.length > READING_LIMITS.list) throw tooLong(path, 'list');
   return text;
+}
+
+async function readSheetText(bytes: Uint8Array, io: CliIo, path: string, sheet?: string): Promise<string> {
+  const read = await tableText(bytes, sheet);
+  if (!read.ok) {
+    throw new UsageError({ hu: `${path}: ${sheetFault(read, 'hu')}`, en: `${path}: ${sheetFault(read, 'en')}` });
+  }
+  const note = read.taken && sheetNote(read.taken, io.lang);
+  if (note) io.err(`${path}: ${note}`);
+  return read.text;
 }
 
 /**

@@ -11,8 +11,10 @@ export type ReadingJob =
       readonly bytes: Uint8Array;
       readonly name: string;
       readonly mapping: readonly ColumnMapping[] | null;
+      /** The sheet wanted, by name or number; else the likeliest one. */
+      readonly sheet?: string | undefined;
     }
-  | { readonly kind: 'sheet'; readonly bytes: Uint8Array };
+  | { readonly kind: 'sheet'; readonly bytes: Uint8Array; readonly sheet?: string | undefined };
 
 export interface ReadingResults {
   readonly cards: CardFileRead;
@@ -28,7 +30,9 @@ export async function runJob(job: ReadingJob): Promise<Reading<ReadingJob['kind'
   const limit = limitOf(job);
   if (limit) return { ok: false, limit };
   const value =
-    job.kind === 'cards' ? await openCardFile(job.bytes, job.name, job.mapping) : await readSheet(job.bytes);
+    job.kind === 'cards'
+      ? await openCardFile(job.bytes, job.name, job.mapping, job.sheet)
+      : await readSheet(job.bytes, job.sheet);
   return { ok: true, value };
 }
 

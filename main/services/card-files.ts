@@ -17,6 +17,12 @@ export interface CardFile {
   readonly changed: readonly Card[];
 }
 
+/** Which sheet of an XLSX is meant, and what ends the reading. */
+export interface ReadingWishes {
+  readonly sheet?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** Rows shown beside the mapping of a table. */
 const SAMPLE_ROWS = 20;
 
@@ -28,10 +34,10 @@ export async function importCards(
   file: File,
   mapping: readonly ColumnMapping[] | null,
   library: Library,
-  signal?: AbortSignal,
+  { sheet, signal }: ReadingWishes = {},
 ): Promise<CardFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const { read, table } = await readCards(bytes, file.name, mapping, signal);
+  const { read, table } = await readCards(bytes, file.name, mapping, { sheet, signal });
   const shown = table && tableReport(table, mapping);
   if (!read.ok) {
     const report = { source: null, fault: read.fault, notes: [], cards: [], table: shown, before: [] };
@@ -56,9 +62,9 @@ export async function readCards(
   bytes: Uint8Array,
   name: string,
   mapping: readonly ColumnMapping[] | null = null,
-  signal?: AbortSignal,
+  { sheet, signal }: ReadingWishes = {},
 ): Promise<CardFileRead> {
-  const reading = await readInThread({ kind: 'cards', bytes, name, mapping }, { signal });
+  const reading = await readInThread({ kind: 'cards', bytes, name, mapping, sheet }, { signal });
   return reading.ok ? reading.value : { read: faultOf('LIMIT', reading.limit), table: null };
 }
 

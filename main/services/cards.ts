@@ -101,8 +101,8 @@ export function cardServices(context: Context): ServiceFunctions['cards'] {
       return { added: [...added.values()], known, revision };
     },
 
-    async import({ file, apply, mapping }, { signal }) {
-      const read = await importCards(file, mapping, library, signal);
+    async import({ file, apply, mapping, sheet }, { signal }) {
+      const read = await importCards(file, mapping, library, { sheet: sheet ?? undefined, signal });
       if (!apply || read.fault) return { ...read.report, applied: false, revision: library.revision };
       putCards(db, read.changed, stamp(context));
       library.put(read.changed);

@@ -4,6 +4,7 @@ import type { MissingCard } from '../../engine/mk/collection/missing.ts';
 import { MAX_OWNED, readOwnedTable, writeOwnedTable } from '../../engine/mk/collection/table.ts';
 import type { ColumnFate } from '../../engine/mk/tables/judge.ts';
 import type { ColumnRole } from '../../engine/mk/tables/roles.ts';
+import type { SheetTaken } from '../../engine/mk/tables/workbook.ts';
 import type { CollectionImportReport, CollectionImportRow, ImportMode } from '../api/contract/index.ts';
 import { readInThread } from '../reading/read.ts';
 import { type SheetCell, writeCsv, writeXlsx } from './sheets.ts';
@@ -30,16 +31,21 @@ export async function readCollectionFile(
   catalogue: Catalogue,
   {
     roles,
+    sheet: wantedSheet,
     signal,
-  }: { readonly roles?: readonly ColumnRole[] | undefined; readonly signal?: AbortSignal | undefined } = {},
+  }: {
+    readonly roles?: readonly ColumnRole[] | undefined;
+    readonly sheet?: string | undefined;
+    readonly signal?: AbortSignal | undefined;
+  } = {},
 ): Promise<CollectionFile> {
-  const reading = await readInThread({ kind: 'sheet', bytes }, { signal });
+  const reading = await readInThread({ kind: 'sheet', bytes, sheet: wantedSheet }, { signal });
   if (!reading.ok) return refused(reading.limit, []);
   const sheet = reading.value;
   if (!sheet.ok) return refused(sheet.fault, []);
   const isName = (cell: string) => catalogue.find(cell) !== undefined;
   const table = readOwnedTable(sheet.cells, { isName }, roles);
-  if (!table.ok) return refused(table.fault, table.columns);
+  if (!table.ok) return refused(table.fault, table.columns, sheet.taken);
 
   const before = new Map(stored.map((row) => [key(row), row]));
   const wanted = new Map<string, OwnedRow>();
@@ -68,7 +74,7 @@ export async function readCollectionFile(
   }
   const gone = mode === 'replaceAll' ? stored.filter((row) => !wanted.has(key(row))) : [];
   return {
-    report: { fault: null, rows, counts: countsOf(rows), columns: table.columns },
+    report: { fault: null, rows, counts: countsOf(rows), columns: table.columns, sheet: sheet.taken },
     wanted: [...wanted.values(), ...gone.map((row) => ({ ...row, count: 0, note: '' }))],
   };
 }
@@ -79,8 +85,12 @@ function countsOf(rows: readonly CollectionImportRow[]): CollectionImportReport[
   return counts;
 }
 
-function refused(fault: NonNullable<CollectionImportReport['fault']>, columns: readonly ColumnFate[]): CollectionFile {
-  return { report: { fault, rows: [], counts: countsOf([]), columns }, wanted: [] };
+function refused(
+  fault: NonNullable<CollectionImportReport['fault']>,
+  columns: readonly ColumnFate[],
+  sheet: SheetTaken | null = null,
+): CollectionFile {
+  return { report: { fault, rows: [], counts: countsOf([]), columns, sheet }, wanted: [] };
 }
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -163,9 +163,9 @@ export function collectionServices(context: Context): ServiceFunctions['collecti
     undo: () => changed(() => walk('undo')),
     redo: () => changed(() => walk('redo')),
     missing,
-    async import({ file, mode, apply, columns }, { signal }) {
+    async import({ file, mode, apply, columns, sheet }, { signal }) {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const how = { roles: columns ?? undefined, signal };
+      const how = { roles: columns ?? undefined, sheet: sheet ?? undefined, signal };
       const read = await readCollectionFile(bytes, ledger.whole().rows, mode, library.catalogue, how);
       if (apply && read.report.fault === null) write('import', read.wanted);
       return { ...read.report, applied: apply && read.report.fault === null, revision: ledger.revision };

@@ -24,6 +24,7 @@ import { setTags } from '../../db/tables/tags.ts';
 import { type Deck, emptyDeck } from '../../engine/mk/deck/deck.ts';
 import { cleanName } from '../../engine/text/fold.ts';
 import type { DeckRecord, DeckSummary } from '../api/contract/index.ts';
+import { tableText } from '../reading/table-text.ts';
 import { type Context, stamp } from './context.ts';
 import { decksInUse, record, requireDeck, sameLists, summaries, tidyDeck } from './deck-records.ts';
 import { folderServices } from './folders.ts';
@@ -169,6 +170,8 @@ export function deckServices(context: Context): ServiceFunctions['decks'] {
       return record(context, id);
     },
 
+    sheetText: async ({ file, sheet }, { signal }) =>
+      await tableText(new Uint8Array(await file.arrayBuffer()), sheet ?? undefined, signal),
     duplicate({ id, name }) {
       const at = stamp(context);
       const copy = db.transaction(() => {

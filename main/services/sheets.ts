@@ -1,25 +1,36 @@
 import Papa from 'papaparse';
-import { readSheet as readXlsxSheet } from 'read-excel-file/node';
 import writeXlsxFile from 'write-excel-file/node';
 import { escapeXlsx } from '../../engine/mk/cards/table/write.ts';
+import { knownColumns } from '../../engine/mk/tables/judge.ts';
 import { namedSeparator } from '../../engine/mk/tables/rows.ts';
+import { chooseSheet, readWorkbook, type SheetTaken } from '../../engine/mk/tables/workbook.ts';
 import { guardCell, unguardCell } from '../../engine/text/cells.ts';
 import { decodeText } from '../../engine/text/decode.ts';
 
 export type SheetCell = string | number;
-export type SheetFault = 'BINARY' | 'BAD_SHEET';
+export type SheetFault = 'BINARY' | 'BAD_SHEET' | 'NO_SUCH_SHEET' | 'HIDDEN_SHEETS';
 export type Sheet =
-  | { readonly ok: true; readonly cells: readonly (readonly string[])[] }
-  | { readonly ok: false; readonly fault: SheetFault };
+  | {
+      readonly ok: true;
+      readonly cells: readonly (readonly string[])[];
+      /** Which sheet of an XLSX it was; null for a text. */
+      readonly taken: SheetTaken | null;
+    }
+  | {
+      readonly ok: false;
+      readonly fault: SheetFault;
+      /** The sheets there are, where the wanted one is not. */
+      readonly sheets: readonly string[];
+    };
 
 /**
- * The cells of a CSV (any separator; UTF-8, UTF-16 or Windows-1250) or of the first sheet of an XLSX, as text, with the
- * guards of {@link writeCsv} taken off.
+ * The cells of a CSV (any separator; UTF-8, UTF-16 or Windows-1250) or of one sheet of an XLSX, as text, with the
+ * guards of {@link writeCsv} taken off. The sheet is the wanted one, else the one whose headings read as a list.
  */
-export async function readSheet(bytes: Uint8Array): Promise<Sheet> {
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return await readXlsx(bytes);
+export async function readSheet(bytes: Uint8Array, wanted?: string): Promise<Sheet> {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return await readXlsx(bytes, wanted);
   const decoded = decodeText(bytes);
-  if (!decoded.ok) return { ok: false, fault: 'BINARY' };
+  if (!decoded.ok) return { ok: false, fault: 'BINARY', sheets: [] };
   const text = decoded.text.replace(/^\ufeff/, '');
   // "sep=;" on the first line is a note to Excel about the separator, no row of the table.
   const first = /^[^\r\n]*(?:\r\n|\r|\n|$)/.exec(text)?.[0] ?? '';
@@ -27,7 +38,7 @@ export async function readSheet(bytes: Uint8Array): Promise<Sheet> {
   const body = named === undefined ? text : text.slice(first.length);
   const parsed = Papa.parse<string[]>(body, { delimiter: named ?? separatorOf(body) });
   const cells = parsed.data.map((row) => row.map(unguardCell));
-  return { ok: true, cells: named === undefined ? cells : [[], ...cells] };
+  return { ok: true, cells: named === undefined ? cells : [[], ...cells], taken: null };
 }
 
 // Told by the heading: it is the one row whose cells hold no texts of the player's, so its commonest separator is the file's.
@@ -37,13 +48,22 @@ function separatorOf(text: string): string {
   return [';', ',', '\t', '|'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
+async function readXlsx(bytes: Uint8Array, wanted: string | undefined): Promise<Sheet> {
   try {
-    const rows = await readXlsxSheet(Buffer.from(bytes));
-    return { ok: true, cells: rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell)))) };
+    const choice = chooseSheet(await readWorkbook(bytes), knownColumns, wanted);
+    if (!choice.ok) return { ok: false, fault: choice.fault, sheets: choice.sheets };
+    return { ok: true, cells: choice.sheet.cells, taken: choice.taken };
   } catch {
-    return { ok: false, fault: 'BAD_SHEET' };
+    return { ok: false, fault: 'BAD_SHEET', sheets: [] };
   }
+}
+
+/** The cells as a text the list reader takes for the table it is: tabs between cells, quoted as in RFC 4180. */
+export function sheetText(cells: readonly (readonly string[])[]): string {
+  return Papa.unparse(
+    cells.map((row) => [...row]),
+    { delimiter: '\t', newline: '\n' },
+  );
 }
 
 /** A CSV that Hungarian Excel opens with a double click: UTF-8 with mark, semicolons, CRLF, formulas guarded. */

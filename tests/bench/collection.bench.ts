@@ -31,7 +31,10 @@ export default async function bench(): Promise<Record<string, number>> {
 
     const takeIn = async (file: File) => {
       const begun = performance.now();
-      const report = await services.collection.import({ file, mode: 'set', apply: true, columns: null }, {});
+      const report = await services.collection.import(
+        { file, mode: 'set', apply: true, columns: null, sheet: null },
+        {},
+      );
       const took = performance.now() - begun;
       if (report.counts.new !== ROWS) throw new Error(`${report.counts.new} rows came in`);
       return took;

@@ -152,3 +152,9 @@ export function hasDecimals(cells: readonly string[]): boolean {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   return filled.length > 0 && filled.every((cell) => /^\d{1,6}[.,]0{1,3}$/u.test(cell));
 }
+
+/** How many known columns the headings of a table of cards name; 0 where it has none. */
+export function knownColumns(rows: readonly (readonly string[])[]): number {
+  const heads = rows[headingsRow(rows)] ?? [];
+  return new Set(heads.map(roleOfHeading).filter((role) => role !== undefined)).size;
+}

@@ -6,7 +6,7 @@ import type { ColumnMapping } from '../../../engine/mk/cards/table/columns.ts';
 import type { CardTable } from '../../../engine/mk/cards/table/open.ts';
 import { input } from './border.ts';
 import { base, withName, withThing } from './errors.ts';
-import { fileSchema } from './file.ts';
+import { fileSchema, sheetName } from './file.ts';
 
 const name = z.string().min(1).max(200);
 const names = z.array(name).min(1).max(100_000);
@@ -130,6 +130,7 @@ export const cards = {
             .max(1000)
             .nullable()
             .default(null),
+          sheet: sheetName,
         }),
       ),
     )

@@ -5,9 +5,10 @@ import type { Holding } from '../../../engine/mk/collection/holdings.ts';
 import type { MissingCard } from '../../../engine/mk/collection/missing.ts';
 import type { ColumnFate } from '../../../engine/mk/tables/judge.ts';
 import { COLUMN_ROLES } from '../../../engine/mk/tables/roles.ts';
+import type { SheetTaken } from '../../../engine/mk/tables/workbook.ts';
 import { input } from './border.ts';
 import { base, withThing } from './errors.ts';
-import { fileSchema } from './file.ts';
+import { fileSchema, sheetName } from './file.ts';
 
 export type { Holding } from '../../../engine/mk/collection/holdings.ts';
 export type { MissingCard } from '../../../engine/mk/collection/missing.ts';
@@ -72,9 +73,20 @@ export interface CollectionImportRow {
 export interface CollectionImportReport {
   /** What every column was taken for; send the roles back changed to read them in another way. */
   readonly columns: readonly ColumnFate[];
+  /** Which sheet of an XLSX was read; null for any other file. */
+  readonly sheet: SheetTaken | null;
   readonly applied: boolean;
   /** Not null if the file as a whole was refused. */
-  readonly fault: 'BINARY' | 'BAD_SHEET' | 'EMPTY' | 'NO_NAME_COLUMN' | 'NO_COUNT_COLUMN' | ReadingLimit | null;
+  readonly fault:
+    | 'BINARY'
+    | 'BAD_SHEET'
+    | 'NO_SUCH_SHEET'
+    | 'HIDDEN_SHEETS'
+    | 'EMPTY'
+    | 'NO_NAME_COLUMN'
+    | 'NO_COUNT_COLUMN'
+    | ReadingLimit
+    | null;
   readonly rows: readonly CollectionImportRow[];
   readonly counts: Readonly<Record<CollectionImportRow['status'], number>>;
   readonly revision: number;
@@ -148,6 +160,7 @@ export const collection = {
           apply: z.boolean().default(false),
           /** What the columns are, where the player corrected the report's. */
           columns: z.array(z.enum(COLUMN_ROLES)).max(1000).nullable().default(null),
+          sheet: sheetName,
         }),
       ),
     )

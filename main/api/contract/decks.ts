@@ -1,8 +1,11 @@
 import { type } from '@orpc/contract';
 import { z } from 'zod';
+import type { ReadingLimit } from '../../../engine/files/limits.ts';
 import { type Deck, MAX_COUNT, type SectionId } from '../../../engine/mk/deck/deck.ts';
+import type { SheetTaken } from '../../../engine/mk/tables/workbook.ts';
 import { input } from './border.ts';
 import { base, withName, withThing } from './errors.ts';
+import { fileSchema, sheetName } from './file.ts';
 
 /** Unknown lines of a list stay in its deck however long they are. */
 const entry = z.strictObject({ name: z.string().min(1), count: z.int().min(1).max(MAX_COUNT) });
@@ -85,6 +88,15 @@ export interface DeckFolder {
   readonly decks: number;
 }
 
+/** The text of a sheet, or why there is none. */
+export type SheetText =
+  | { readonly ok: true; readonly text: string; readonly taken: SheetTaken | null }
+  | {
+      readonly ok: false;
+      readonly fault: 'BINARY' | 'BAD_SHEET' | 'NO_SUCH_SHEET' | 'HIDDEN_SHEETS' | ReadingLimit;
+      readonly sheets: readonly string[];
+    };
+
 /** A write that came too late: what was sent and what stands now, so that both can be shown and neither is lost. */
 const withStale = withThing.errors({
   STALE_VERSION: { data: type<{ yours: Deck | null; current: DeckRecord }>() },
@@ -143,6 +155,8 @@ export const decks = {
     .output(type<DeckRecord>()),
   /** A copy of what the editor would open, as version 1 of a new deck; its cards are not reserved. */
   duplicate: withThing.input(input(z.strictObject({ id, name: deckName }))).output(type<DeckRecord>()),
+  /** One sheet of an XLSX as a text the list reader takes for a table; the page reads texts itself. */
+  sheetText: base.input(input(z.strictObject({ file: fileSchema, sheet: sheetName }))).output(type<SheetText>()),
   rename: withThing.input(input(z.strictObject({ id, name: deckName }))).output(type<DeckSummary>()),
   /** Into the bin; `restore` takes decks out again with everything that belongs to them. */
   remove: withThing.input(input(z.strictObject({ ids: z.array(id).min(1).max(10_000) }))).output(type<DeckSummary[]>()),

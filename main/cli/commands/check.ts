@@ -3,7 +3,7 @@ import { entriesIn, type PlaceId, SECTIONS } from '../../../engine/mk/deck/deck.
 import type { Format } from '../../../engine/mk/deck/formats/format.ts';
 import { checkDeck, type Verdict } from '../../../engine/mk/deck/legality/check.ts';
 import type { ListLine } from '../../../engine/mk/deck/reader/assemble.ts';
-import type { ReadList, ReadOptions } from '../../../engine/mk/deck/reader/read.ts';
+import type { ReadList } from '../../../engine/mk/deck/reader/read.ts';
 import { cliTexts } from '../../../messages/cli.ts';
 import type { Lang } from '../../../messages/lang.ts';
 import { lineSentences } from '../../../messages/list-lines.ts';
@@ -12,7 +12,7 @@ import { parseCommand } from '../args.ts';
 import { CATALOGUE_OPTIONS, CATALOGUE_USAGE, loadCatalogue } from '../catalogues.ts';
 import { type CliIo, type Command, EXIT, UsageError } from '../command.ts';
 import { dayOption } from '../day.ts';
-import { loadFormat, readListFile } from '../deck-input.ts';
+import { type ListOptions, loadFormat, readListFile } from '../deck-input.ts';
 import { listFiles } from '../list-files.ts';
 import { writeSheet } from '../sheet.ts';
 
@@ -45,7 +45,7 @@ export const check: Command = {
     const date = dayOption(values.date, '--date');
     const format = await loadFormat(values.format, values, io);
     const catalogue = await loadCatalogue(values, io);
-    const options: ReadOptions = values.strict ? { take: () => false } : {};
+    const options: ListOptions = { worksheet: values.worksheet, ...(values.strict ? { take: () => false } : {}) };
     if (several) return await checkMany(paths, { catalogue, format, options, json: values.json === true }, io);
     const list = await readListFile(paths[0] as string, catalogue, io, options);
     const verdict = checkDeck(list.deck, catalogue, format);
@@ -62,7 +62,7 @@ export const check: Command = {
 interface ManyLists {
   readonly catalogue: Catalogue;
   readonly format: Format;
-  readonly options: ReadOptions;
+  readonly options: ListOptions;
   readonly json: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { dataTexts } from '../../../messages/data.ts';
+import { countNote, sheetNote } from '../../../messages/sheets.ts';
 import { exportMissing } from '../../services/collection-files.ts';
 import { shoppingList } from '../../services/shopping.ts';
 import { parseCommand } from '../args.ts';
@@ -13,7 +14,12 @@ import { MODES, USAGES } from './usages.ts';
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 const importFile: Run = async (args, io) => {
-  const options = { ...DATABASE_OPTIONS, mode: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const;
+  const options = {
+    ...DATABASE_OPTIONS,
+    mode: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+    worksheet: { type: 'string' },
+  } as const;
   const { values, positionals } = parseCommand(args, USAGES.collection.import, options, { min: 1, max: 1 });
   const texts = dataTexts[io.lang];
   const mode = MODES.find((known) => known === (values.mode ?? 'set'));
@@ -22,10 +28,17 @@ const importFile: Run = async (args, io) => {
   const file = new File([Uint8Array.from(await io.read(path))], basename(path));
   const apply = values['dry-run'] !== true;
   return await (apply ? writing : reading)(values.db, io, async ({ services }) => {
-    const report = await services.collection.import({ file, mode, apply, columns: null }, {});
+    const report = await services.collection.import(
+      { file, mode, apply, columns: null, sheet: values.worksheet ?? null },
+      {},
+    );
     if (report.fault) throw new UsageError(`${path}: ${texts.collectionFault[report.fault]}`);
     if (values.json) io.out(json(report));
     else {
+      const note = report.sheet && sheetNote(report.sheet, io.lang);
+      if (note) io.err(`${path}: ${note}`);
+      const doubtful = report.columns.filter((column) => !column.sure && column.role === 'count');
+      for (const { heading } of doubtful) io.err(`${path}: ${countNote(heading, io.lang)}`);
       const told = report.rows.filter((row) => row.code !== null);
       for (const row of told) io.out(texts.collectionRow(row));
       io.out(texts.collectionImported(report.counts, report.applied));

@@ -4,6 +4,7 @@ import { type ColumnMapping, columnAt, mapHeading } from '../../../engine/mk/car
 import { fold } from '../../../engine/text/fold.ts';
 import { cardTexts } from '../../../messages/cards.ts';
 import { countsAsOdd, describeImportFault, describeImportNote } from '../../../messages/import.ts';
+import { sheetNote } from '../../../messages/sheets.ts';
 import type { CardImportReport } from '../../api/contract/index.ts';
 import { readCards } from '../../services/card-files.ts';
 import { parseCommand } from '../args.ts';
@@ -24,18 +25,19 @@ export const runImportCards: Run = async (args, io) => {
     out: { type: 'string' },
     'dry-run': { type: 'boolean' },
     column: { type: 'string', multiple: true },
+    worksheet: { type: 'string' },
   } as const;
   const { values, positionals } = parseCommand(args, USAGES.importCards, options, { min: 1, max: 1 });
   const path = positionals[0] as string;
   const bytes = await io.read(path);
   const mapping = await correctedMapping(bytes, path, values.column ?? [], io);
-  const { read, table } = await readCards(bytes, path, mapping);
+  const { read, table } = await readCards(bytes, path, mapping, { sheet: values.worksheet });
   if (!read.ok) throw new UsageError(`${path}: ${describeImportFault(read.fault, io.lang)}`);
 
   if (values.out === undefined && !values['dry-run']) {
     const file = new File([Uint8Array.from(bytes)], basename(path));
     const report = await writing(values.db, io, ({ services }) =>
-      services.cards.import({ file, apply: true, mapping }, {}),
+      services.cards.import({ file, apply: true, mapping, sheet: values.worksheet ?? null }, {}),
     );
     tell(report, values.json === true, io);
     return EXIT.ok;
@@ -58,6 +60,9 @@ function tell(report: Report, json: boolean, io: CliIo): void {
   }
   const texts = cardTexts[io.lang];
   if (report.table) {
+    const { source } = report.table;
+    const note = source.kind === 'xlsx' ? sheetNote(source.sheet, io.lang) : null;
+    if (note) io.err(note);
     io.out(
       texts.columns(report.table.mapping.map(({ heading, path, nth }) => ({ heading, field: fieldName(path, nth) }))),
     );

@@ -10,6 +10,7 @@ import { notify, notifyError } from '../../app/toasts.tsx';
 import { Badge, type Tone } from '../../design/components/badge.tsx';
 import { createFileImport } from '../../files/file-import.ts';
 import { ImportDialog as Frame } from '../../files/import-dialog.tsx';
+import { SheetChoice } from '../../files/sheet-choice.tsx';
 import { loadCatalogue } from '../../stores/catalogue.ts';
 import { type ImportRow, importRows } from './import-rows.ts';
 import { MappingTable } from './mapping-table.tsx';
@@ -44,15 +45,27 @@ function ImportBody(props: ImportDialogProps) {
   const frame = useText(frameTexts);
   /** The corrected mapping, and the file it belongs to. */
   let corrected: { readonly file: File; readonly mapping: readonly ColumnMapping[] } | null = null;
+  /** The sheet the player chose, and the file it is in. */
+  let wanted: { readonly file: File; readonly sheet: string } | null = null;
   const incoming = createFileImport<CardImportReport>((file, apply, signal) => {
     const mapping = corrected?.file === file ? corrected.mapping.map((column) => ({ ...column })) : null;
-    return api.cards.import({ file, apply, mapping }, { signal });
+    const sheet = wanted?.file === file ? wanted.sheet : null;
+    return api.cards.import({ file, apply, mapping, sheet }, { signal });
   }, props.file);
   const { report } = incoming;
   const correct = (mapping: readonly ColumnMapping[]) => {
     const file = incoming.file();
     if (!file) return;
     corrected = { file, mapping };
+    void incoming.look();
+  };
+
+  const sheetOf = (source: CardTableReport['source']) => (source.kind === 'xlsx' ? source.sheet : null);
+  const chooseSheet = (sheet: string) => {
+    const file = incoming.file();
+    if (!file) return;
+    wanted = { file, sheet };
+    corrected = null;
     void incoming.look();
   };
 
@@ -120,6 +133,7 @@ function ImportBody(props: ImportDialogProps) {
                     </span>
                   </h2>
                   <p class="small muted">{shown().fault?.code === 'NO_NAME_COLUMN' ? t().pickName : t().mappingHint}</p>
+                  <SheetChoice taken={sheetOf(table().source)} onSheet={chooseSheet} />
                   <MappingTable table={table()} onMapping={correct} />
                 </section>
               )}

@@ -10,6 +10,7 @@ import { notify, notifyError } from '../../app/toasts.tsx';
 import { Segments } from '../../design/components/segments.tsx';
 import { createFileImport } from '../../files/file-import.ts';
 import { ImportDialog as Frame } from '../../files/import-dialog.tsx';
+import { SheetChoice } from '../../files/sheet-choice.tsx';
 import { TableColumns } from '../../files/table-columns.tsx';
 import { loadCollection, stepCollection, writeOwned } from '../../stores/collection.ts';
 
@@ -35,11 +36,14 @@ function ImportBody(props: ImportDialogProps) {
   const data = useText(dataTexts);
   const frame = useText(frameTexts);
   const [roles, setRoles] = createSignal<readonly ColumnRole[] | null>(null);
+  /** The sheet the player chose, and the file it is in. */
+  let wanted: { readonly file: File; readonly sheet: string } | null = null;
   const [mode, setMode] = createSignal<ImportMode>('set');
   const incoming = createFileImport<CollectionImportReport>(async (file, apply, signal) => {
     await writeOwned();
     const columns = roles();
-    const question = { file, mode: mode(), apply, columns: columns === null ? null : [...columns] };
+    const sheet = wanted?.file === file ? wanted.sheet : null;
+    const question = { file, mode: mode(), apply, columns: columns === null ? null : [...columns], sheet };
     return await api.collection.import(question, { signal });
   }, props.file);
   const { report } = incoming;
@@ -96,6 +100,15 @@ function ImportBody(props: ImportDialogProps) {
           </div>
         )}
       </Show>
+      <SheetChoice
+        taken={report()?.sheet}
+        onSheet={(name) => {
+          const file = incoming.file();
+          wanted = file && { file, sheet: name };
+          setRoles(null);
+          void incoming.look();
+        }}
+      />
       <Show when={report()?.columns.length ? report() : null}>
         {(shown) => (
           <TableColumns

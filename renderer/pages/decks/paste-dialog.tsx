@@ -4,7 +4,7 @@ import { sectionSize } from '../../../engine/mk/deck/deck.ts';
 import { readList } from '../../../engine/mk/deck/reader/read.ts';
 import { stubsOf } from '../../../engine/mk/deck/reader/stubs.ts';
 import type { ColumnRole } from '../../../engine/mk/tables/roles.ts';
-import { decodeText } from '../../../engine/text/decode.ts';
+import type { SheetTaken } from '../../../engine/mk/tables/workbook.ts';
 import { formName, refusedForm } from '../../../messages/list-forms.ts';
 import { frameTexts } from '../../../messages/page/frame.ts';
 import { pasteTexts } from '../../../messages/page/paste.ts';
@@ -18,6 +18,8 @@ import { Segments } from '../../design/components/segments.tsx';
 import { TextField } from '../../design/components/text-field.tsx';
 import { DropZone } from '../../files/drop-zone.tsx';
 import { FileButton } from '../../files/file-button.tsx';
+import { readListFile } from '../../files/list-file.ts';
+import { SheetChoice } from '../../files/sheet-choice.tsx';
 import { TableColumns } from '../../files/table-columns.tsx';
 import { refusedAsTooLong } from '../../files/too-long.ts';
 import { catalogue, loadCatalogue } from '../../stores/catalogue.ts';
@@ -71,6 +73,7 @@ function PasteBody(props: PasteDialogProps) {
   const [roles, setRoles] = createSignal<readonly ColumnRole[] | undefined>(undefined);
   const read = createMemo(() => readList(text(), catalogue(), { take: (line) => taken().has(line), columns: roles() }));
   const setText = (next: string) => {
+    setBook(null);
     setTaken(new Set<number>());
     setRoles(undefined);
     putText(next);
@@ -88,11 +91,14 @@ function PasteBody(props: PasteDialogProps) {
   const refused = () => read().lines.filter((line) => line.kind === 'refused').length;
   const name = () => typedName() ?? read().deck.name ?? fileName() ?? t().nameDefault;
 
-  const takeFile = async (file: File) => {
+  /** The spreadsheet the text came from, while it is still that text. */
+  const [book, setBook] = createSignal<{ readonly file: File; readonly taken: SheetTaken } | null>(null);
+  const takeFile = async (file: File, sheet: string | null = null) => {
     if (refusedAsTooLong(file, 'list')) return;
-    const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
-    if (!decoded.ok) return notifyError(t().fileBinary(file.name));
-    setText(decoded.text);
+    const read = await readListFile(file, sheet);
+    if (read === null) return;
+    setText(read.text);
+    setBook(read.taken && { file, taken: read.taken });
     setFileName(file.name.replace(/\.[^.]+$/, ''));
   };
   const [first, ...others] = props.files ?? [];
@@ -201,6 +207,13 @@ function PasteBody(props: PasteDialogProps) {
             </Show>
             <FileButton size="small" label={t().file} onFile={(file) => void takeFile(file)} />
           </div>
+          <SheetChoice
+            taken={book()?.taken}
+            onSheet={(name) => {
+              const from = book();
+              if (from) void takeFile(from.file, name);
+            }}
+          />
           <textarea
             id="paste-text"
             class="input paste-text"

@@ -22,9 +22,9 @@ export function cardFileKind(bytes: Uint8Array, fileName = ''): CardFileKind {
 }
 
 /** Opens a CSV or XLSX file for showing its mapping; other kinds of files have none. */
-export async function openCardTable(bytes: Uint8Array, fileName = ''): Promise<OpenedTable> {
+export async function openCardTable(bytes: Uint8Array, fileName = '', sheet?: string): Promise<OpenedTable> {
   const kind = cardFileKind(bytes, fileName);
-  if (kind === 'xlsx') return await openXlsx(bytes);
+  if (kind === 'xlsx') return await openXlsx(bytes, sheet);
   return kind === 'csv' ? openCsv(bytes) : fault('NOT_A_CATALOGUE');
 }
 
@@ -36,15 +36,16 @@ export interface CardFileRead {
 
 /**
  * Reads cards from any kind of file the program knows: own catalogue, the fan prototype's file, CSV or XLSX. `mapping` corrects what
- * the columns of a table are taken for.
+ * the columns of a table are taken for; `sheet` says which one of an XLSX is meant.
  */
 export async function openCardFile(
   bytes: Uint8Array,
   fileName = '',
   mapping: readonly ColumnMapping[] | null = null,
+  sheet?: string,
 ): Promise<CardFileRead> {
   if (cardFileKind(bytes, fileName) === 'catalogue') return { read: readCards(bytes), table: null };
-  const opened = await openCardTable(bytes, fileName);
+  const opened = await openCardTable(bytes, fileName, sheet);
   if (!opened.ok) return { read: opened, table: null };
   return { read: readTable(opened.table, mapping ?? opened.table.mapping), table: opened.table };
 }

@@ -33,6 +33,8 @@ export interface ImportFault {
   readonly code:
     | 'BINARY' // NUL bytes, no text and no spreadsheet
     | 'BAD_SHEET' // looks like XLSX, cannot be read
+    | 'NO_SUCH_SHEET' // the sheet asked for is not there; `detail` names those that are
+    | 'HIDDEN_SHEETS' // every sheet is hidden and none was asked for; `detail` names them
     | 'EMPTY'
     | 'SYNTAX' // not JSON and not JavaScript
     | 'NOT_LITERAL' // code where only data may stand

@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
-import { readSheet } from 'read-excel-file/universal';
 import { unguardCell } from '../../../text/cells.ts';
 import { decodeText, type TextEncoding } from '../../../text/decode.ts';
 import { namedSeparator } from '../../tables/rows.ts';
+import { chooseSheet, readWorkbook, type SheetTaken } from '../../tables/workbook.ts';
 import { fault, type ImportFault } from '../import/report.ts';
 import { type ColumnMapping, mapHeading } from './columns.ts';
 
@@ -10,7 +10,7 @@ import { type ColumnMapping, mapHeading } from './columns.ts';
 export interface CardTable {
   readonly source:
     | { readonly kind: 'csv'; readonly encoding: TextEncoding; readonly separator: string }
-    | { readonly kind: 'xlsx' };
+    | { readonly kind: 'xlsx'; readonly sheet: SheetTaken };
   readonly rows: readonly (readonly string[])[];
   /** Place of the row of headings in `rows`; what stands above it is no card. */
   readonly headerRow: number;
@@ -68,25 +68,21 @@ function bestSeparator(text: string): string {
 
 const knownHeadings = (row: readonly string[]) => row.filter((cell) => mapHeading(cell).path !== null).length;
 
-/** Opens the first sheet of an XLSX file. Numbers, dates and yes-no cells become text as they are shown. */
-export async function openXlsx(bytes: Uint8Array): Promise<OpenedTable> {
+/** Opens one sheet of an XLSX file: the wanted one, else the one whose headings say most about cards. */
+export async function openXlsx(bytes: Uint8Array, wanted?: string): Promise<OpenedTable> {
   try {
-    // A copy of its own: the bytes may be a view into something larger.
-    const sheet = await readSheet(new Uint8Array(bytes).buffer as ArrayBuffer, { trim: false });
-    const rows = sheet.map((row) => row.map(cellText));
+    const choice = chooseSheet(await readWorkbook(bytes), mostHeadings, wanted);
+    if (!choice.ok) return fault(choice.fault, choice.sheets.join(', '));
+    const rows = choice.sheet.cells;
     if (rows.length === 0) return fault('EMPTY');
-    return { ok: true, table: tableOf(rows, { kind: 'xlsx' }) };
+    return { ok: true, table: tableOf(rows, { kind: 'xlsx', sheet: choice.taken }) };
   } catch {
     return fault('BAD_SHEET');
   }
 }
 
-function cellText(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'boolean') return cell ? 'igen' : 'nem';
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return String(cell);
-}
+const mostHeadings = (rows: readonly (readonly string[])[]): number =>
+  Math.max(0, ...rows.slice(0, HEADINGS_WITHIN).map(knownHeadings));
 
 /** True for the bytes of a zipped file, which an XLSX file is. */
 export function looksLikeXlsx(bytes: Uint8Array): boolean {

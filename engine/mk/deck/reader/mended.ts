@@ -1,5 +1,4 @@
-import type { Catalogue } from '../../cards/catalogue.ts';
-import { repairs } from './damage.ts';
+import { looksDamaged, repairs } from './damage.ts';
 import type { FormatReading } from './forms/forms.ts';
 import type { ListFormat } from './read.ts';
 
@@ -8,18 +7,19 @@ interface Read {
   readonly reading: FormatReading;
 }
 
+/** Headings are looked for within as many lines. */
+const HEADINGS_WITHIN = 25;
+
 /**
  * Reads a list whose letters may be damaged as a whole (headings, sections and names of a table alike): where the mended text
  * names more known cards, that reading stands. Plain text is mended line by line, names cell by cell; this is for the rest.
  */
-export function mended(
-  lines: readonly string[],
-  _catalogue: Catalogue,
-  read: (lines: readonly string[]) => Read,
-): Read {
+export function mended(lines: readonly string[], read: (lines: readonly string[]) => Read): Read {
   const plain = read(lines);
   if (plain.format === 'code' || plain.reading.refused) return plain;
-  if (plain.format === 'text' && lines.length < 2) return plain;
+  // Damaged headings hide a table; a list of lines was mended line by line.
+  const mayBeTable = (line: string) => /[;,\t]/u.test(line) && looksDamaged(line);
+  if (plain.format === 'text' && (lines.length < 2 || !lines.slice(0, HEADINGS_WITHIN).some(mayBeTable))) return plain;
   const choices = lines.map(repairs);
   if (!choices.some((found) => found.length > 0)) return plain;
   const known = ({ reading }: Read) =>

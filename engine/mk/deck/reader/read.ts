@@ -60,7 +60,7 @@ const READERS: readonly [ListFormat, Reader][] = [
  */
 export function readList(text: string, catalogue: Catalogue, options: ReadOptions = {}): ReadList {
   const lines = physicalLines(text);
-  const { format, reading } = mended(lines, catalogue, (written) => readAny(written, catalogue, options));
+  const { format, reading } = mended(lines, (written) => readAny(written, catalogue, options));
   const form = reading.form ?? null;
   const made = assemble(lines, reading.tokens, catalogue, reading.name, options.take);
   return {

@@ -1,7 +1,7 @@
 import { cleanName, fold } from '../../../text/fold.ts';
 import type { Catalogue } from '../../cards/catalogue.ts';
 import { MAX_COUNT, type PlaceId } from '../deck.ts';
-import { isGroupWord, sectionOfWord } from './headings.ts';
+import { isGroupWord, readHeading, sectionOfWord } from './headings.ts';
 import { type LineContext, readLine } from './line.ts';
 import { unknownCard } from './resolve.ts';
 import { isNoName, placeOfTail } from './tails.ts';
@@ -23,13 +23,17 @@ export function lookAgain(raw: string, context: LineContext, refused = false): T
   const line = cleanName(raw);
   if (line.length > LONGEST) return undefined;
   const forms = bareForms(line, refused);
+  // Without a known name in it the line can only be a heading.
+  const named = matchesIn(line.replace(STUCK, '$1 '), context.catalogue).length > 0;
   for (const { rest, dropped } of forms) {
+    if (!named && !readHeading(rest)?.section) continue;
     const tokens = readLine(rest, context);
     const place = tokens.length === 1 && tokens[0]?.kind === 'section' && tokens[0].section !== null;
     if (place) return tokens;
     if (tokens.every((token) => token.kind === 'card' && token.known))
       return [suggestion(tokens as CardToken[], dropped)];
   }
+  if (!named) return undefined;
   for (const { rest, dropped } of [{ rest: line, dropped: '' }, ...forms]) {
     if (refused && rest === line) continue;
     const found = scan(rest, context.catalogue);

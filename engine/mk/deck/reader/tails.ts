@@ -55,7 +55,10 @@ export function readTailed(text: string, catalogue: Catalogue, counted = false):
   if (text.length > LONGEST) return undefined;
   const front = frontOf(text, counted);
   const body = text.slice(front.length);
-  const ends = [...body.matchAll(/[\p{L}\p{N}]+/gu)].slice(0, MOST_WORDS).map((word) => word.index + word[0].length);
+  const [first] = /[\p{L}\p{N}]+/u.exec(body) ?? [];
+  if (first === undefined || !firstWords(catalogue).has(fold(first))) return undefined;
+  const most = Math.min(MOST_WORDS, catalogue.mostWords);
+  const ends = [...body.matchAll(/[\p{L}\p{N}]+/gu)].slice(0, most).map((word) => word.index + word[0].length);
   for (const end of ends.reverse()) {
     const signs = /^[^\p{L}\p{N}\s]{1,2}(?=\s|$)/u.exec(body.slice(end))?.[0].length ?? 0;
     for (const cut of signs > 0 ? [end + signs, end] : [end]) {
@@ -143,6 +146,20 @@ function namedWords(rest: string, at: number, catalogue: Catalogue, take: (form:
   return words !== undefined && isNoName(words, catalogue) ? take(NAMED_WORDS) : undefined;
 }
 
+const knownFirstWords = new WeakMap<Catalogue, ReadonlySet<string>>();
+
+// The word each name begins with, so that most lines need no further look.
+function firstWords(catalogue: Catalogue): ReadonlySet<string> {
+  let words = knownFirstWords.get(catalogue);
+  if (!words) {
+    words = new Set(
+      catalogue.cards.flatMap(({ name }) => /[\p{L}\p{N}]+/u.exec(name.normalize('NFC'))?.map(fold) ?? []),
+    );
+    knownFirstWords.set(catalogue, words);
+  }
+  return words;
+}
+
 const knownSets = new WeakMap<Catalogue, ReadonlySet<string>>();
 
 function setNames(catalogue: Catalogue): ReadonlySet<string> {
@@ -159,6 +176,7 @@ function setNames(catalogue: Catalogue): ReadonlySet<string> {
  * that is no section says nothing.
  */
 export function placeOfTail(tail: string): PlaceId | undefined {
+  if (!/[[(#]/u.test(tail)) return undefined;
   for (const [, inner] of tail.matchAll(/\[([^[\]]*)\]/gu)) {
     if (/\{no\s*deck\}/iu.test(inner as string)) return 'outside';
     for (const category of (inner as string).replace(/\{[^{}]*\}/gu, '').split(',')) {
