@@ -1,8 +1,7 @@
 import type { Card } from '../../cards/card.ts';
 import type { Effect } from '../../cards/effects/model.ts';
 import { type ReadSentence, readCard } from '../../cards/effects/read.ts';
-import { isCarriedOut } from './acts.ts';
-import { constantsOf } from './constants.ts';
+import { isCarriedOut, namedOnArrival, wayOf } from './done.ts';
 
 /** Who does what a sentence says: the rule of a keyword, the table by itself, the table after a question, or the player. */
 export const MARKS = ['keyword', 'done', 'asked', 'hand'] as const;
@@ -17,17 +16,19 @@ export interface MarkedSentence {
 
 /** Every sentence of a card in order; a mark promises no more than the table carries out. */
 export function markedSentences(card: Card): readonly MarkedSentence[] {
-  const constant = new Set(constantsOf(card).flatMap(({ effects }) => effects));
   return readCard(card).flatMap((sentences, ability) =>
-    sentences.map((sentence) => ({ ability, sentence, mark: markOf(sentence, constant) })),
+    sentences.map((sentence) => ({ ability, sentence, mark: markOf(card, ability, sentence) })),
   );
 }
 
-function markOf(sentence: ReadSentence, constant: ReadonlySet<Effect>): Mark {
+function markOf(card: Card, ability: number, sentence: ReadSentence): Mark {
   if (!sentence.understood) return 'hand';
   if (sentence.effects.length === 0) return 'keyword';
-  if (!sentence.effects.every((effect) => constant.has(effect) || isCarriedOut(effect))) return 'hand';
-  return sentence.effects.some((effect) => !constant.has(effect) && asks(effect)) ? 'asked' : 'done';
+  const way = wayOf(card, ability, sentence);
+  if (!sentence.effects.every((effect) => isCarriedOut(effect, way))) return 'hand';
+  // Understood, but no moment would come at which the table does it.
+  if (namedOnArrival(card).some((one) => one.ability === ability && one.text === sentence.text)) return 'hand';
+  return way !== 'constant' && sentence.effects.some(asks) ? 'asked' : 'done';
 }
 
 /** True where carrying out an effect puts a question to a player. */
