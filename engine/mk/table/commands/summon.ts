@@ -198,10 +198,10 @@ function targetRefusal(state: State, c: Summon): Refusal | null {
   if (targets.length < needed) {
     return refuse('NO_TARGET', '5.01.a', { numbers: { needed, have: targets.length }, cards: [c.card] });
   }
-  const wrong = textTargetRefusal(state, c.card, null, 'self', c);
-  if (wrong) return wrong;
   const unknown = unknownTarget(state, targets);
   if (unknown) return unknown;
+  const wrong = textTargetRefusal(state, c.card, null, 'self', c);
+  if (wrong) return wrong;
   // JEL.I: only with something to neutralise.
   if (neutralises(state, c) && neutralisable(state, targets[0]) === undefined)
     return refuse('NOTHING_TO_NEUTRALISE', 'JEL.I', { cards: [c.card] });
