@@ -38,6 +38,8 @@ const hu = {
   setPicture: 'Kép választása',
   removePicture: 'Kép levétele',
 
+  bringTitle: 'Hozd be a lapjaidat.',
+  bringText: 'Amit most látsz, a Próbakészlet: kitalált lapok, hogy addig is legyen mit kipróbálni.',
   import: 'Lapok behozása',
 
   // editor
@@ -172,6 +174,8 @@ const en: typeof hu = {
   setPicture: 'Choose a picture',
   removePicture: 'Take the picture off',
 
+  bringTitle: 'Bring in your cards.',
+  bringText: 'What you see now is the Próbakészlet: invented cards, so that there is something to try until then.',
   import: 'Import cards',
 
   newTitle: 'New card',

@@ -35,11 +35,11 @@ const hu = {
   keywordNames: 'Kulcsszavak nevei',
   keywordHint: 'Ezeknek a kulcsszavaknak a nevét a szabályszöveg nem őrizte meg. Ha a lapjaidon szerepel, add meg itt.',
   keywords: {
-    largerHand: '2.26: nagyobb kéz',
-    repeatArrival: '2.33: érkezés ismétlése',
-    allReligions: '2.34: tizenhárom vallás',
-    beyondQuestLimit: '2.36: küldetéslimiten kívül',
-    wordsOfPower: '2.38: hatalomszavak',
+    largerHand: 'nagyobb kéz (2.26)',
+    repeatArrival: 'érkezés ismétlése (2.33)',
+    allReligions: 'tizenhárom vallás (2.34)',
+    beyondQuestLimit: 'küldetéslimiten kívül (2.36)',
+    wordsOfPower: 'hatalomszavak (2.38)',
   } satisfies Record<NamelessKeyword, string>,
 
   data: 'Adatok',
@@ -108,11 +108,11 @@ const en: typeof hu = {
   keywordNames: 'Names of keywords',
   keywordHint: 'The rules text did not keep the names of these keywords. If they stand on your cards, give them here.',
   keywords: {
-    largerHand: '2.26: larger hand',
-    repeatArrival: '2.33: repeated arrival',
-    allReligions: '2.34: thirteen religions',
-    beyondQuestLimit: '2.36: beyond the quest limit',
-    wordsOfPower: '2.38: words of power',
+    largerHand: 'larger hand (2.26)',
+    repeatArrival: 'repeated arrival (2.33)',
+    allReligions: 'thirteen religions (2.34)',
+    beyondQuestLimit: 'beyond the quest limit (2.36)',
+    wordsOfPower: 'words of power (2.38)',
   },
 
   data: 'Data',

@@ -30,6 +30,9 @@ export const ownCard = (name: string): Card | undefined => shown().own.get(name)
 /** True if the card of this name is the player's own (it can be deleted; a demo card can only be covered). */
 export const isOwn = (name: string): boolean => shown().own.has(name);
 
+/** True once the player has brought in or made a card. */
+export const hasOwnCards = (): boolean => shown().own.size > 0;
+
 let newest: Loaded = NOTHING;
 let building: Promise<void> = Promise.resolve();
 

@@ -20,7 +20,7 @@ import { DropZone } from '../../files/drop-zone.tsx';
 import { FacetBar } from '../../search/facet-bar.tsx';
 import { SearchBox } from '../../search/search-box.tsx';
 import { searchCards } from '../../stores/card-search.ts';
-import { cardsLoaded, catalogue, isOwn } from '../../stores/catalogue.ts';
+import { cardsLoaded, catalogue, hasOwnCards, isOwn } from '../../stores/catalogue.ts';
 import { loadCollection } from '../../stores/collection.ts';
 import { remembered } from '../../stores/settings.ts';
 import { removeCard } from './card-actions.ts';
@@ -136,6 +136,16 @@ export default function BrowsePage() {
                 />
                 <FacetBar text={text()} onText={setText} broken={result().error !== null} />
               </div>
+              <Show when={cardsLoaded() && !hasOwnCards()}>
+                <div class="browse-welcome">
+                  <p>
+                    <b>{t().bringTitle}</b> {t().bringText}
+                  </p>
+                  <Button size="small" icon={<FileUp />} onClick={() => setImporting({ file: null })}>
+                    {t().import}
+                  </Button>
+                </div>
+              </Show>
               <div class="browse-table">
                 <Show when={cards().length > 0 || !cardsLoaded()} fallback={<EmptyState text={t().none} />}>
                   <CardTable
