@@ -38,7 +38,6 @@ const NOT_UNDERSTOOD: readonly Call[] = [
   [[]],
   [['nincs']],
   [['check']],
-  [['check', 'lista.txt', 'lista.txt']],
   [['check', ...L, '--formt', 'x']],
   [['check', ...L, '--format', 'rossz.json'], { 'rossz.json': '{"jovolato":5}' }],
   [['check', 'lista.txt', '--catalogue', 'rossz.json'], { 'rossz.json': '{"cards": [,]}' }],

@@ -20,6 +20,29 @@ export default function bench(): Record<string, number> {
   const unknown = listOf(exact.map((_, i) => `Senki által nem ismert lap ${i}`));
   const { deck } = readList(clean, catalogue);
 
+  // A judge's folder: what people send in, one after the other against cards loaded once.
+  const LISTS = 500;
+  const mixed = (i: number) =>
+    listOf(
+      exact.map((name, line) => {
+        const kind = (i + line) % 10;
+        if (kind === 0) return `${name.toUpperCase()} (M1) 12 # jó`;
+        return kind === 1 && line % 3 === 0 ? `Senki által nem ismert lap ${i} ${line}` : name;
+      }),
+    );
+  const folder = Array.from({ length: LISTS }, (_, i) => mixed(i));
+  const chats = Array.from({ length: 50 }, (_, i) =>
+    exact.map((name, line) => `[18:${10 + (line % 50)}] Minta Mari: ${(i % 3) + 1} ${name}!`).join('\n'),
+  );
+  const listsPerSecond = (lists: readonly string[], known = catalogue) =>
+    Math.round(
+      perSecond(() => {
+        for (const list of lists) checkDeck(readList(list, known).deck, known);
+        return lists.length;
+      }),
+    );
+  const larger = createCatalogue(syntheticCards(100_000));
+
   const milliseconds = (work: () => unknown) => {
     const calls = perSecond(() => {
       for (let i = 0; i < 20; i++) work();
@@ -34,6 +57,9 @@ export default function bench(): Record<string, number> {
     checkOnlyMs: milliseconds(() => checkDeck(deck, catalogue)),
     messyMs: milliseconds(() => checkDeck(readList(messy, catalogue).deck, catalogue)),
     allUnknownMs: milliseconds(() => checkDeck(readList(unknown, catalogue).deck, catalogue)),
+    listsPerSecond: listsPerSecond(folder),
+    chatListsPerSecond: listsPerSecond(chats),
+    listsPerSecondOf100000: listsPerSecond(folder, larger),
     writeTextMs: milliseconds(() => writeDeck(deck, 'txt', catalogue)),
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import writeXlsxFile from 'write-excel-file/node';
 import { type CliIo, UsageError } from '../command.ts';
 import { runCli } from '../run.ts';
 
@@ -167,6 +168,58 @@ describe('check --json', () => {
     expect([code, out]).toEqual([2, '']);
     expect(err.trim().split('\n')).toHaveLength(1);
     expect(err).not.toMatch(/ {4}at /u);
+  });
+});
+
+describe('lists from a spreadsheet', () => {
+  const LIST = [['Darab', 'Név'], ...Array.from({ length: 13 }, (_, i) => [3, `Lap ${i + 1}`])];
+  const book = async (sheets: Record<string, (string | number)[][]>) =>
+    new Uint8Array(await writeXlsxFile(Object.entries(sheets).map(([sheet, data]) => ({ sheet, data }))).toBuffer());
+
+  it('are read as any table, and of several sheets the one that was read is told', async () => {
+    const file = await book({
+      Borító: [['Tavaszi kupa']],
+      Lista: LIST,
+      Cserék: [
+        ['Darab', 'Név'],
+        [2, '=cmd'],
+      ],
+    });
+    const { err, value } = await json(file);
+    expect(
+      value.deck.sections.jovo.map(({ name, count }: { name: string; count: number }) => `${count} ${name}`),
+    ).toEqual(LIST.slice(1).map(([count, name]) => `${count} ${name}`));
+    expect(err).toBe('-: „Lista” munkalap olvasva; a többi: Borító, Cserék.\n');
+  });
+
+  it('take the sheet asked for, and name those there are where it is not', async () => {
+    const file = await book({
+      Lista: LIST,
+      Cserék: [
+        ['Darab', 'Név'],
+        [2, '=cmd'],
+      ],
+    });
+    const { value } = await json(file, '--worksheet', 'cserék');
+    expect(value.deck.sections.jovo).toEqual([{ name: '=cmd', count: 2, known: true }]);
+    const { code, err } = await json(file, '--worksheet', 'Nincs');
+    expect(code).toBe(2);
+    expect(err).toBe('-: nincs ilyen munkalapja; ezek vannak: Lista, Cserék.\n');
+  });
+
+  it('of one sheet say nothing about it; what is no spreadsheet is refused in one sentence', async () => {
+    expect((await json(await book({ Lista: LIST }))).err).toBe('');
+    const { code, err } = await json(new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]));
+    expect(code).toBe(2);
+    expect(err).toBe('-: a táblázat nem olvasható; mentsd el újra XLSX vagy CSV formában.\n');
+  });
+
+  it('with two columns that may be the counts say which one was taken', async () => {
+    const rows = 'Név;Tavaly;Idén\nLap 1;3;2\nLap 2;1;3\nLap 3;2;2\n';
+    const { err, value } = await json(rows);
+    expect(value.deck.sections.jovo[0]).toMatchObject({ name: 'Lap 1', count: 3 });
+    expect(err).toContain('több oszlop is lehet darabszám');
+    expect(err).toContain('„Tavaly”');
   });
 });
 

@@ -17,11 +17,11 @@ export const USAGES = {
     history: `deck history <pakli> ${DB_JSON}`,
   },
   collection: {
-    import: `collection import <fájl.csv|fájl.xlsx> [--mode ${MODES.join('|')}] [--dry-run] ${DB_JSON}`,
+    import: `collection import <fájl.csv|fájl.xlsx> [--mode ${MODES.join('|')}] [--dry-run] [--worksheet <munkalap>] ${DB_JSON}`,
     export: `collection export [--to csv|xlsx] [--out <fájl>] ${DB}`,
     missing: `collection missing <pakli|lista>… [--leave-reserved] [--shared] [--to csv|xlsx|txt] [--out <fájl>] ${DB_JSON}`,
   },
-  importCards: `import-cards <fájl> [--out <katalógus.json>] [--dry-run] [--column <fejléc>=<mező>]… ${DB_JSON}`,
+  importCards: `import-cards <fájl> [--out <katalógus.json>] [--dry-run] [--column <fejléc>=<mező>]… [--worksheet <munkalap>] ${DB_JSON}`,
   backup: `backup [--to <fájl>] [--list] ${DB_JSON}`,
   restore: `restore <mentés> ${DB_JSON}\n  restore --list ${DB_JSON}`,
   salvage: `salvage <sérült.sqlite> [--out <fájl>] [--json]`,

@@ -108,7 +108,10 @@ const lists = fc
 
 const everything = (deck: Deck) => PLACES.flatMap((place) => entriesIn(deck, place));
 
-it('no list crashes the reader, loses a line or makes up a card; 10,000 lists', () => {
+/** Milliseconds; a busy machine takes minutes for thousands of lists, and only a reader that hangs takes longer. */
+const PATIENT = 600_000;
+
+it('no list crashes the reader, loses a line or makes up a card; 10,000 lists', { timeout: PATIENT }, () => {
   fc.assert(
     fc.property(lists, (list) => {
       const { deck, lines: report } = readList(list, catalogue);
@@ -134,7 +137,7 @@ it('no list crashes the reader, loses a line or makes up a card; 10,000 lists', 
   );
 });
 
-it('read, written and read again it is the same deck', () => {
+it('read, written and read again it is the same deck', { timeout: PATIENT }, () => {
   fc.assert(
     fc.property(lists, fc.constantFrom('txt', 'csv', 'json', 'md', 'html' as const), (list, format) => {
       const { deck } = readList(list, catalogue);

@@ -4,7 +4,7 @@ import type { PlaceId } from '../deck.ts';
 import { readColumns } from './columns.ts';
 import { countSplits, readWholeCount } from './counts.ts';
 import { type Heading, type InlineSection, readHeading, readInlineSection } from './headings.ts';
-import { exactCard, foldedCard, literalCard, unknownCard } from './resolve.ts';
+import { bareCard, exactCard, foldedCard, literalCard, unknownCard } from './resolve.ts';
 import { placeOfTail, readTailed } from './tails.ts';
 import type { CardToken, Note, StubDetails, Token } from './token.ts';
 import {
@@ -22,6 +22,8 @@ export interface LineContext {
   readonly catalogue: Catalogue;
   /** True if the numbers with a dot in front of the lines number the lines. */
   readonly numbered: boolean;
+  /** True if the caller looks for near names itself, once it is settled that the line is no known card. */
+  readonly bare?: boolean;
 }
 
 /** One way to read a line: what is left as the name, how many copies, and what was taken off. */
@@ -90,7 +92,7 @@ export function readLine(raw: string, context: LineContext): Token[] {
   if (tailed) return [tailed];
   const inline = readInlineSection(line);
   if (inline) return inlineCards(inline, context);
-  return [fallback(line, readings, catalogue)];
+  return [fallback(line, readings, context)];
 }
 
 // What most lines are, without any further look: an exact name, alone or with a plain count in front. A colon at the end
@@ -148,14 +150,14 @@ function tailedCard(readings: readonly Reading[], catalogue: Catalogue, counted:
 }
 
 // No known card: a count that is none refuses the line, else the most eager reading stands that needs no known name.
-function fallback(line: string, readings: readonly Reading[], catalogue: Catalogue): Token {
+function fallback(line: string, readings: readonly Reading[], { catalogue, bare: isBare }: LineContext): Token {
   const bare = readWholeCount(line);
   if (bare) return { kind: 'refused', reason: bare.count === null ? 'count-out-of-range' : 'no-name', name: null };
   const safe = readings.filter((reading) => !reading.onlyKnown);
   const bad = safe.find((reading) => reading.count === null);
   if (bad) return { kind: 'refused', reason: 'count-out-of-range', name: cleanName(bad.name) };
   const reading = safe.at(-1) as Reading;
-  return cardToken(reading, reading.count ?? 1, unknownCard(catalogue, reading.name));
+  return cardToken(reading, reading.count ?? 1, (isBare ? bareCard : unknownCard)(catalogue, reading.name));
 }
 
 function cardToken(

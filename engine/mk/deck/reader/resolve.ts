@@ -35,17 +35,28 @@ export function repairedCard(catalogue: Catalogue, text: string): Named | undefi
  * damaged.
  */
 export function unknownCard(catalogue: Catalogue, text: string): Named {
+  return withNear(bareCard(catalogue, text), catalogue);
+}
+
+/** As {@link unknownCard}, but without near names: they cost more than all else, and most lines turn out to need none. */
+export function bareCard(catalogue: Catalogue, text: string): Named {
   const repaired = repairedCard(catalogue, text);
   if (repaired) return repaired;
   const name = cleanName(text);
   const same = catalogue.folded(name).map((card) => card.name);
-  if (same.length > 1) return { name, known: false, notes: ['ambiguous'], suggestions: same };
+  return same.length > 1
+    ? { name, known: false, notes: ['ambiguous'], suggestions: same }
+    : { name, known: false, notes: [] };
+}
+
+/** An unknown card with the names it may have meant; any other as it is. */
+export function withNear<T extends Named>(card: T, catalogue: Catalogue): T {
+  if (card.known || card.suggestions) return card;
+  const { name } = card;
   const near = [...catalogue.suggest(name)];
   const modern = name.replace(/[õûÕÛ]/gu, (letter) => ({ õ: 'ő', û: 'ű', Õ: 'Ő', Û: 'Ű' })[letter] as string);
   if (modern !== name && !near.includes(modern)) near.push(modern);
-  return near.length > 0
-    ? { name, known: false, notes: ['suggestion'], suggestions: near }
-    : { name, known: false, notes: [] };
+  return near.length > 0 ? { ...card, notes: [...card.notes, 'suggestion'], suggestions: near } : card;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../cards/catalogue.ts';
 import { repairs } from './damage.ts';
 import { readGroupHeadings } from './group-headings.ts';
 import { type LineContext, readLine } from './line.ts';
+import { withNear } from './resolve.ts';
 import { joinLines, lookAgain } from './second-look.ts';
 import type { PlacedToken, Token } from './token.ts';
 import { isNumbered } from './trimmings.ts';
@@ -9,11 +10,18 @@ import { readSideBySide } from './two-columns.ts';
 
 /** Reads a list of one card per line, as players write it. */
 export function readTextLines(lines: readonly string[], catalogue: Catalogue): PlacedToken[] {
-  const context = { catalogue, numbered: isNumbered(lines) };
+  const context = { catalogue, numbered: isNumbered(lines), bare: true };
+  const withNames = ({ at, token }: PlacedToken): PlacedToken => ({ at, token: withNearNames(token, catalogue) });
   const read = lines.map((line) => readDamaged(line, context));
   const placed = read.flatMap((tokens, at) => tokens.map((token) => ({ at, token })));
-  if (!read.some((tokens) => tokens.some(isOpen))) return placed;
-  return lookTwice(lines, read, context);
+  if (!read.some((tokens) => tokens.some(isOpen))) return placed.map(withNames);
+  return lookTwice(lines, read, context).map(withNames);
+}
+
+function withNearNames(token: Token, catalogue: Catalogue): Token {
+  if (token.kind === 'card') return withNear(token, catalogue);
+  if (token.kind !== 'suggested') return token;
+  return { ...token, cards: token.cards.map((card) => withNear(card, catalogue)) };
 }
 
 /** True for a line that was not understood and may be worth a second look. */
