@@ -58,7 +58,7 @@ export function StartPage(props: { readonly deckId: number | null; readonly onBe
     const towerOf = dummyDeck() > 0 ? deckCards().get(dummyDeck()) : undefined;
     const setup = setupFromDeck(deck, ruleCatalogue(), {
       seed: value,
-      settings: tableSettings(),
+      settings: { effects: 'read', ...tableSettings() },
       dummy: dummy(),
       ...(towerOf ? { towerOf } : {}),
     });
