@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardSchema } from '../../engine/mk/cards/card.ts';
-import type { Act, Effect } from '../../engine/mk/cards/effects/model.ts';
+import type { Act, Effect, Whom } from '../../engine/mk/cards/effects/model.ts';
 import { BANS, EVENTS, STATS } from '../../engine/mk/cards/effects/model.ts';
 import { randomEffect } from '../../engine/mk/cards/effects/random-effect.ts';
 import { isCarriedOut, namedOnArrival } from '../../engine/mk/table/effects/done.ts';
@@ -44,7 +44,7 @@ function eventsOf(effect: Effect, mode: 'constant' | 'activated') {
 
 describe('nothing is claimed that is not done', () => {
   it('every constant effect of the model is carried out or named as its card arrives', () => {
-    const whom = { pick: 'all', kinds: ['adventurer'] } as const;
+    const whom: Whom = { pick: 'all', kinds: ['adventurer'] };
     const acts: Act[] = [
       ...STATS.map((stat): Act => ({ do: 'stat', whom, stat, n: 1 })),
       ...STATS.map((stat): Act => ({ do: 'stat', whom, stat, n: 1, against: { kinds: ['adventurer'] } })),

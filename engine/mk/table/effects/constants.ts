@@ -46,32 +46,60 @@ export interface Working {
 const DEEPEST = 3;
 let depth = 0;
 
-/** Every constant act of a kind that holds now. */
-export function* working(state: State, wanted: Act['do'], asked: CardId | null = null): Iterable<Working> {
-  if (state.settings.effects !== 'read' || depth >= DEEPEST || !saidBySome(state.defs, wanted)) return;
+/**
+ * Every constant act of a kind that holds now.
+ * @param asked a card that counts even outside the Jelen: what it says of its own cost.
+ * @param part the number or the ban asked for; texts about others are not looked at.
+ */
+export function* working(
+  state: State,
+  wanted: Act['do'],
+  asked: CardId | null = null,
+  part: Stat | Ban | null = null,
+): Iterable<Working> {
+  if (state.settings.effects !== 'read' || depth >= DEEPEST) return;
+  const sayers = sayersOf(state.defs).get(part === null ? wanted : `${wanted}:${part}`);
+  if (!sayers) return;
   depth++;
   try {
     for (const inst of state.cards) {
-      const list = constantsOf(state.defs[inst.def] as Card);
-      if (list.length === 0 || !(inPresent(state, inst.id) || inst.id === asked)) continue;
-      for (const { ability, effects } of list) yield* ofText(state, inst.id, ability, effects, wanted);
+      const list = sayers.get(inst.def);
+      if (!list || !(inst.id === asked || inPresent(state, inst.id))) continue;
+      for (const { ability, effects } of list) yield* ofText(state, inst.id, ability, effects, wanted, part);
     }
   } finally {
     depth--;
   }
 }
 
-const said = new WeakMap<readonly Card[], ReadonlySet<Act['do']>>();
+type Sayers = ReadonlyMap<string, ReadonlyMap<number, readonly Constant[]>>;
+const sayers = new WeakMap<readonly Card[], Sayers>();
 
-// Most questions end here: no card of the game says such a thing.
-function saidBySome(defs: readonly Card[], wanted: Act['do']): boolean {
-  let found = said.get(defs);
+const partOf = (act: Act): string | null => (act.do === 'stat' ? act.stat : act.do === 'ban' ? act.ban : null);
+
+// Which cards of a game say something of a kind, so that a question looks at those alone.
+function sayersOf(defs: readonly Card[]): Sayers {
+  let found = sayers.get(defs);
   if (!found) {
-    const acts = defs.flatMap((one) => constantsOf(one).flatMap(({ effects }) => effects.flatMap(({ acts }) => acts)));
-    found = new Set(acts.map((act) => act.do));
-    said.set(defs, found);
+    const made = new Map<string, Map<number, Constant[]>>();
+    const add = (key: string, def: number, one: Constant) => {
+      const by = made.get(key) ?? new Map<number, Constant[]>();
+      made.set(key, by);
+      const list = by.get(def) ?? [];
+      if (!list.includes(one)) by.set(def, [...list, one]);
+    };
+    defs.forEach((card, def) => {
+      for (const one of constantsOf(card))
+        for (const act of one.effects.flatMap(({ acts }) => acts)) {
+          add(act.do, def, one);
+          const part = partOf(act);
+          if (part !== null) add(`${act.do}:${part}`, def, one);
+        }
+    });
+    found = made;
+    sayers.set(defs, found);
   }
-  return found.has(wanted);
+  return found;
 }
 
 function* ofText(
@@ -80,17 +108,18 @@ function* ofText(
   ability: number,
   effects: readonly Effect[],
   wanted: Act['do'],
+  part: Stat | Ban | null,
 ): Iterable<Working> {
-  if (!effects.some((effect) => effect.acts.some((act) => act.do === wanted))) return;
   if (silenceOf(state, id, ability) !== null) return;
   if (!standingWorks(state, { bearer: id, source: id, ability })) return;
   const about: About = { self: id, player: playerOf(state, id), it: [] };
   // Out of the Jelen only what a text says of its own cost counts.
   const away = !inPresent(state, id);
   for (const effect of effects) {
+    const acts = effect.acts.filter((act) => act.do === wanted && (part === null || partOf(act) === part));
+    if (acts.length === 0) continue;
     if (![...(effect.if ?? []), ...(effect.while ?? [])].every((one) => holds(state, one, about))) continue;
-    for (const act of effect.acts) {
-      if (act.do !== wanted) continue;
+    for (const act of acts) {
       if (away && !(act.do === 'stat' && act.stat === 'mpCost' && 'ref' in act.whom)) continue;
       yield { act, about };
     }
@@ -113,7 +142,7 @@ export function changesOf(state: State, id: CardId, stat: Stat): Change[] {
     const n = amountOf(state, act.n, about);
     found.push({ n: act.down ? -n : n, floor: act.floor ?? null, from: about.self });
   };
-  for (const { act, about } of working(state, 'stat', stat === 'mpCost' ? id : null)) {
+  for (const { act, about } of working(state, 'stat', stat === 'mpCost' ? id : null, stat)) {
     if (act.do !== 'stat' || act.stat !== stat || act.against || ofTeam(act)) continue;
     if (act.first && hasRolled(state, id)) continue;
     if (spokenOf(state, act, id, about)) offer(act, about);
@@ -138,7 +167,7 @@ export function teamLevelChange(state: State, player: PlayerId): number {
     const n = amountOf(state, act.n, about);
     sum += act.down ? -n : n;
   };
-  for (const { act, about } of working(state, 'stat')) {
+  for (const { act, about } of working(state, 'stat', null, 'level')) {
     if (act.do !== 'stat' || act.stat !== 'level' || act.against || !ofTeam(act)) continue;
     if (members.some((id) => speaksOf(state, act.whom, id, about))) offer(act, about);
   }
@@ -209,7 +238,8 @@ export function handSizeChanges(state: State, player: PlayerId): { own: number[]
     found[own ? 'own' : 'enemy'].push(act.down ? -n : n);
   };
   // Keyword 2.26 is the same sentence and is counted as a keyword.
-  for (const { act, about } of working(state, 'stat')) if (!has(state, about.self, 'largerHand')) offer(act, about);
+  for (const { act, about } of working(state, 'stat', null, 'handSize'))
+    if (!has(state, about.self, 'largerHand')) offer(act, about);
   for (const { act, source, player: owner } of state.lasting) offer(act, { self: source, player: owner, it: [] });
   return found;
 }
@@ -245,7 +275,7 @@ export function bannedBy(state: State, ban: Ban, id: CardId, by: CardId | null =
   if (state.settings.effects !== 'read') return null;
   const asked = (act: Act, about: About): boolean =>
     act.do === 'ban' && act.ban === ban && byFits(state, act, by, about);
-  for (const { act, about } of working(state, 'ban', ban === 'raiseCost' || ban === 'lowerCost' ? id : null)) {
+  for (const { act, about } of working(state, 'ban', ban === 'raiseCost' || ban === 'lowerCost' ? id : null, ban)) {
     if (!asked(act, about) || act.do !== 'ban' || 'player' in act.whom) continue;
     const there =
       ban === 'raiseCost' || ban === 'lowerCost'
@@ -277,7 +307,7 @@ export function playerBannedBy(state: State, ban: Ban, player: PlayerId): CardId
     const { player: who } = act.whom;
     return who === 'each' || (who === 'enemy' ? owner !== player : owner === player);
   };
-  for (const { act, about } of working(state, 'ban', null)) if (meant(act, about.player)) return about.self;
+  for (const { act, about } of working(state, 'ban', null, ban)) if (meant(act, about.player)) return about.self;
   for (const { act, source, player: owner } of state.lasting) if (meant(act, owner)) return source;
   return null;
 }
