@@ -62,6 +62,7 @@ export interface DataTexts {
   readonly swapFailed: (code: string, aside: string | null) => string;
   readonly salvageTable: (table: { table: string; read: number; lost: number; exact: boolean }) => string;
   readonly salvaged: (path: string, read: number, lost: number) => string;
+  readonly nothingToSalvage: (path: string) => string;
   readonly outExists: (path: string) => string;
   readonly notOurBackup: (path: string) => string;
   readonly foundFile: (path: string, read: number, lost: number) => string;
@@ -207,6 +208,8 @@ export const dataTexts: Translations<DataTexts> = {
       `${table}: ${formatNumber(read, 'hu')} kimentve, ${exact ? '' : 'becslés szerint '}${formatNumber(lost, 'hu')} elveszett`,
     salvaged: (path, read, lost) =>
       `Kimentve: ${path} (${formatNumber(read, 'hu')} sor, elveszett: ${formatNumber(lost, 'hu')})`,
+    nothingToSalvage: (path) =>
+      `Ebből a fájlból egyetlen sor sem olvasható ki: ${path}. Új fájl nem készült; a mentések: restore --list.`,
     outExists: (path) => `Ez a fájl már létezik: ${path}. Adj meg másikat a --out kapcsolóval.`,
     notOurBackup: (path) => `Ez a fájl nem a program mentése, ezért nem írja felül: ${path}. Adj meg másikat.`,
     foundFile: (path, read, lost) =>
@@ -321,6 +324,8 @@ export const dataTexts: Translations<DataTexts> = {
       `${table}: ${formatNumber(read, 'en')} saved, ${exact ? '' : 'about '}${formatNumber(lost, 'en')} lost`,
     salvaged: (path, read, lost) =>
       `Saved to ${path} (rows: ${formatNumber(read, 'en')}, lost: ${formatNumber(lost, 'en')})`,
+    nothingToSalvage: (path) =>
+      `Not one row can be read from this file: ${path}. No new file was made; backups: restore --list.`,
     outExists: (path) => `This file exists already: ${path}. Name another one with --out.`,
     notOurBackup: (path) => `This file is no backup of the program and is not written over: ${path}. Name another one.`,
     foundFile: (path, read, lost) =>

@@ -65,8 +65,19 @@ describe('import-cards', () => {
       '1. –: ismeretlen mező: Szín = „kék”',
       '3. –: kimaradt, mert nincs használható neve',
       '4. Béta: az MP mezőbe nem illő érték: „sok”',
-      'Behozva: 0 új, 1 kiegészített, 1 változatlan lap; 3 megjegyzés.',
+      // Béta too: the word that fits no field ("sok") is kept on the card as not understood.
+      'Behozva: 0 új, 2 kiegészített, 0 változatlan lap; 3 megjegyzés.',
     ]);
+  });
+
+  it('leaves a card unchanged that says nothing new, also one with words nobody understood', async () => {
+    const { call, file } = cli();
+    const path = file('lapok.csv', CSV);
+    await call('import-cards', path);
+    const counts = async (given: string) => JSON.parse((await call('import-cards', given, '--json')).out).counts;
+    expect(await counts(path)).toEqual({ new: 0, changed: 0, same: 2 });
+    expect(await counts(file('kevesebb.csv', 'Név;MP\nAlfa;2\nBéta;\n'))).toEqual({ new: 0, changed: 0, same: 2 });
+    expect(await counts(file('mas.csv', 'Név;MP\nAlfa;2\nBéta;kevés\n'))).toEqual({ new: 0, changed: 1, same: 1 });
   });
 
   it('answers in JSON, and touches nothing on a dry run', async () => {

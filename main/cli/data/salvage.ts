@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { freeName } from '../../../db/files.ts';
+import { dropDatabase, freeName } from '../../../db/files.ts';
 import { salvage } from '../../../db/salvage/salvage.ts';
 import { loneLog } from '../../../db/traces.ts';
 import { dataTexts } from '../../../messages/data.ts';
@@ -22,6 +22,10 @@ export const runSalvage: Run = async (args, io) => {
   if (existsSync(out)) throw new UsageError(texts.outExists(out));
   return await sentences(io.lang, async () => {
     const { tables, read, lost, placeholders } = salvage(file, out, new Date());
+    if (read === 0) {
+      dropDatabase(out);
+      throw new UsageError(texts.nothingToSalvage(file));
+    }
     if (values.json) {
       io.out(JSON.stringify({ from: file, out, tables, read, lost, placeholders }, null, 2));
     } else {
