@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardSchema } from '../../engine/mk/cards/card.ts';
@@ -57,10 +60,14 @@ describe('the collection kept in memory', () => {
           const missed = await client.collection.since({ revision: page.revision });
           page = (missed && afterDelta(page, missed)) ?? (await loadCollectionParts(client.collection));
           const kept = await client.collection.all();
-          const fresh = testProgram({ demo, demoDecks: [], dataFolder: folder });
+          // A copy: on the file itself a second program would move the ground under the first one.
+          const copy = mkdtempSync(join(tmpdir(), 'jovolato-ledger-'));
+          cpSync(folder, copy, { recursive: true });
+          const fresh = testProgram({ demo, demoDecks: [], dataFolder: copy });
           expect(sorted(kept)).toEqual(sorted(await fresh.client.collection.all()));
           expect(sorted(page)).toEqual(sorted(kept));
           fresh.services.close();
+          rmSync(copy, { recursive: true, force: true });
         }
       }),
       { numRuns: 25 },

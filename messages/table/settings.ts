@@ -90,7 +90,9 @@ export type SettingOption =
   | 'taken'
   | 'made'
   | 'ask'
-  | 'preset';
+  | 'preset'
+  | 'read'
+  | 'hand';
 export const SETTING_OPTIONS: Translations<Readonly<Record<SettingOption, string>>> = {
   hu: {
     one: 'egy is elég',
@@ -109,6 +111,8 @@ export const SETTING_OPTIONS: Translations<Readonly<Record<SettingOption, string
     made: 'minden megkezdett keresés',
     ask: 'én döntök',
     preset: 'előre beállítva',
+    read: 'az asztal, amit ért',
+    hand: 'a játékos',
   },
   en: {
     one: 'one is enough',
@@ -127,6 +131,8 @@ export const SETTING_OPTIONS: Translations<Readonly<Record<SettingOption, string
     made: 'any search that was begun',
     ask: 'I am asked',
     preset: 'preset',
+    read: 'the table, as far as it understands',
+    hand: 'the player',
   },
 };
 

@@ -35,7 +35,8 @@ async function page() {
 
 it('learns what decks reserve from a new version, a switch, the bin, and by differences alone', async () => {
   const { client, reserved, part } = await page();
-  const deck = await client.decks.create({ name: 'A', deck: list(2) });
+  const made = await client.decks.create({ name: 'A', deck: list(2) });
+  const deck = await client.decks.setReserves({ id: made.id, reserves: true });
   await expect.poll(reserved).toBe(2);
   const saved = await client.decks.saveVersion({ id: deck.id, revision: deck.revision, deck: list(3) });
   await expect.poll(reserved).toBe(3);
@@ -51,7 +52,8 @@ it('learns what decks reserve from a new version, a switch, the bin, and by diff
 
 it('asks for nothing when only a draft beside a saved version was edited', async () => {
   const { client, reserved, since } = await page();
-  const deck = await client.decks.create({ name: 'A', deck: list(2) });
+  const made = await client.decks.create({ name: 'A', deck: list(2) });
+  const deck = await client.decks.setReserves({ id: made.id, reserves: true });
   const saved = await client.decks.saveVersion({ id: deck.id, revision: deck.revision, deck: list(3) });
   await expect.poll(reserved).toBe(3);
   since.mockClear();

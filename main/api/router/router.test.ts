@@ -26,7 +26,7 @@ describe('router', () => {
     };
     const client = clientOver({ notes: { set } });
     await client.notes.set({ card: 'o\u030bz', text: 'a\u0301', before: '' });
-    expect(seen).toEqual({ deckId: null, card: 'őz', text: 'á', before: '' });
+    expect(seen).toEqual({ deckId: null, card: 'őz', text: 'á', before: '', unanswered: [] });
   });
 
   it('refuses a wrong input as the typed error INVALID with the place', async () => {

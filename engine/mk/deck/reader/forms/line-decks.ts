@@ -39,7 +39,7 @@ function formOf(lines: readonly string[]): DeckForm | undefined {
     return 'workstation';
   if (some(/^# \d+x \(\d+\) /u) && some(/^### /u)) return 'hearthstone';
   if (
-    some(/^(?:Total Cards\s*[:-]\s*\d+|\*{4,}.*(?:Deck List|Pok[eé]mon).*\*{4,})$/iu) ||
+    some(/^(?:Total Cards\s*[:-]\s*\d+|\*{4,}[^*]{1,120}\*{4,})$/iu) ||
     some(/^(?:##)?Pok[eé]mon\s*(?:[:-]\s*\d+|\(\d+\))$/iu)
   )
     return 'pokemon';
