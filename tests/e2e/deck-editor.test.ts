@@ -113,8 +113,7 @@ describe.each(KINDS)('the main job in %s', (kind) => {
 });
 
 describe('the deck editor by keyboard alone', () => {
-  // Fails at the digit key after End since the last merge of this round; the cause is not found yet (closing note).
-  it.skip('makes a deck, fills it, changes counts and sections, takes back, draws a hand', async () => {
+  it('makes a deck, fills it, changes counts and sections, takes back, draws a hand', async () => {
     await withApp('chromium', async ({ page }) => {
       const type = (text: string) => page.keyboard.type(text);
       const press = async (...keys: string[]) => {
