@@ -2,9 +2,11 @@ import { createEffect, createRoot, createSignal, onCleanup } from 'solid-js';
 import type { Card } from '../../engine/mk/cards/card.ts';
 import { type Facet, withoutFacet } from '../../engine/mk/search/facets.ts';
 import {
+  asksOfCollection,
   buildSearchIndex,
   type FacetCount,
   parseQuery,
+  type Query,
   type QueryError,
   type SearchIndex,
   searchIndexSteps,
@@ -35,16 +37,19 @@ createRoot(() =>
   }),
 );
 
+/** What the collection says, for a query that asks: others are not made again whenever something is owned or reserved. */
+const standingFor = (query: Query) => (asksOfCollection(query) ? standing() : undefined);
+
 /** Cards that meet the query, in Hungarian order of their names. */
 export function searchCards(text: string): SearchResult {
   const parsed = parseQuery(text, vocabulary());
   return parsed.ok
-    ? { cards: index().search(parsed.query, standing()), error: null }
+    ? { cards: index().search(parsed.query, standingFor(parsed.query)), error: null }
     : { cards: [], error: parsed.error };
 }
 
 /** How many cards each value of a facet would leave, whatever is chosen in that facet now. */
 export function facetCounts(text: string, facet: Facet): ReadonlyMap<string, FacetCount> {
   const parsed = parseQuery(withoutFacet(text, facet, vocabulary()), vocabulary());
-  return parsed.ok ? index().count(parsed.query, facet, standing()) : new Map();
+  return parsed.ok ? index().count(parsed.query, facet, standingFor(parsed.query)) : new Map();
 }

@@ -10,7 +10,7 @@ import type { StandingOf } from './standing.ts';
 export { type CardTest, compile } from './evaluate.ts';
 export { parseQuery } from './parse.ts';
 export type { ParsedQuery, Query, QueryError } from './query.ts';
-export type { Standing, StandingOf } from './standing.ts';
+export { asksOfCollection, type Standing, type StandingOf } from './standing.ts';
 
 /** Cards folded once, so that every further question is answered without folding anything. */
 export interface SearchIndex {

@@ -1,4 +1,6 @@
 import type { Card } from '../cards/card.ts';
+import { searchField } from './fields.ts';
+import type { Query } from './query.ts';
 
 /** How a card stands with the player: what no card says of itself, so that whoever searches has to bring it along. */
 export interface Standing {
@@ -14,3 +16,21 @@ export type StandingOf = (card: Card) => Standing;
 
 /** Folded words that ask for the player's own cards in the field of sets. */
 export const OWN_SET: ReadonlySet<string> = new Set(['sajat', 'own']);
+
+/** True if the answer hangs on the collection, so that a search which does not ask for it need not be made again with it. */
+export function asksOfCollection(query: Query): boolean {
+  switch (query.kind) {
+    case 'and':
+    case 'or':
+      return query.items.some(asksOfCollection);
+    case 'not':
+      return asksOfCollection(query.item);
+    case 'field':
+      return (
+        searchField(query.field).kind === 'standing' ||
+        (query.field === 'set' && query.test.kind === 'text' && OWN_SET.has(query.test.text))
+      );
+    default:
+      return false;
+  }
+}

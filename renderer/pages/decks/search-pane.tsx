@@ -1,5 +1,5 @@
 import Plus from 'lucide-solid/icons/plus';
-import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, Show, untrack } from 'solid-js';
 import type { Card } from '../../../engine/mk/cards/card.ts';
 import { countIn, type Deck, SECTIONS } from '../../../engine/mk/deck/deck.ts';
 import { mpText } from '../../../messages/card-face.ts';
@@ -42,8 +42,9 @@ export function SearchPane(props: SearchPaneProps) {
     props.selected?.section === null ? result().cards.findIndex((card) => card.name === props.selected?.card) : -1;
   const choose = (card: Card | undefined) => card && props.onSelect({ card: card.name, section: null });
 
-  // A new search selects its first card, so that Enter adds what is seen on top.
-  createEffect(on(result, ({ cards }) => choose(cards[0]), { defer: true }));
+  // A new search selects its first card, so that Enter adds what is seen on top. The same search with another answer (a card
+  // was edited, copies became free) leaves the selection where the player has put it.
+  createEffect(on(text, () => choose(untrack(result).cards[0]), { defer: true }));
 
   const copies = (name: string) => SECTIONS.reduce((sum, section) => sum + countIn(props.deck, section, name), 0);
 
