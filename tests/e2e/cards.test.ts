@@ -184,7 +184,7 @@ describe('30,000 cards', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('are loaded, searched and scrolled', {
+  it('are loaded, searched and scrolled without a task of more than 50 ms on a quiet machine', {
     timeout: 400_000,
   }, async () => {
     await withApp(
@@ -218,8 +218,12 @@ describe('30,000 cards', () => {
   });
 });
 
-/** Does something and says how long the page was busy without a break; a figure to be read, since a loaded machine has its own. */
+/** Fails if each of a few rounds has a long task: a garbage collection may fall into one, a task of the page's own is there in all. */
 async function staysAwake(page: Page, act: (round: number) => Promise<void>): Promise<void> {
-  const tasks = await tasksOver(50, page, () => act(0));
-  if (tasks.length > 0) console.log(`Tasks of more than 50 ms: ${tasks.map((ms) => Math.round(ms)).join(', ')}`);
+  let tasks: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    tasks = await tasksOver(50, page, () => act(round));
+    if (tasks.length === 0) return;
+  }
+  expect(tasks).toEqual([]);
 }
