@@ -140,9 +140,9 @@ export function tokens(sentence: string, from = 0): Token[] {
   return joinPrefixes(found);
 }
 
-// "szintű." ends a sentence, "1." does not: only numbers keep their point.
+// "szintű." ends a sentence, "1." does not: only numbers keep their point. A point alone stays, or the lexer would not move on.
 function trimmed(word: string): string {
-  return word.endsWith('.') && !/^\d+\.$/.test(word) ? word.slice(0, -1) : word;
+  return /[^.]\.$/.test(word) && !/^\d+\.$/.test(word) ? word.slice(0, -1) : word;
 }
 
 function plain(text: string, at: number, more: { keyword?: { text: string; acc: boolean } }): Token {
