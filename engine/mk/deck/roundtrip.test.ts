@@ -115,8 +115,11 @@ const names = fc.oneof(
   }),
 );
 
+/** A title that reads as a total is taken for one. */
+const TOTAL = /^(?:összesen|total)\b/iu;
+
 const deckOf = (cards: readonly { name: string; count: number; section: number }[], title: string | null): Deck => {
-  let deck: Deck = emptyDeck(title === null || cleanName(title) === '' ? null : cleanName(title));
+  let deck: Deck = emptyDeck(title === null || cleanName(title) === '' || TOTAL.test(title) ? null : cleanName(title));
   const seen = new Map<string, string>();
   for (const { name, count, section } of cards) {
     const clean = cleanName(name);
@@ -132,18 +135,23 @@ const deckOf = (cards: readonly { name: string; count: number; section: number }
 /** What a form can hold of a deck: a share code has no room for what is outside. */
 const kept = (deck: Deck, format: WriteFormat): Deck => (format === 'code' ? withEntries(deck, 'outside', []) : deck);
 
-const decks = fc
-  .tuple(
-    fc.array(fc.record({ name: names, count: fc.integer({ min: 1, max: 999 }), section: fc.nat(3) }), {
-      maxLength: 12,
-    }),
-    fc.option(names),
-  )
-  .map(([cards, title]) => deckOf(cards, title));
+/** Decks of up to so many copies of a card. */
+const decksOf = (most: number) =>
+  fc
+    .tuple(
+      fc.array(fc.record({ name: names, count: fc.integer({ min: 1, max: most }), section: fc.nat(3) }), {
+        maxLength: 12,
+      }),
+      fc.option(names),
+    )
+    .map(([cards, title]) => deckOf(cards, title));
 
 const namesOf = (deck: Deck) => [...new Set(PLACES.flatMap((id) => entriesIn(deck, id).map(({ name }) => name)))];
 
 describe.each(WRITE_FORMATS)('what is written as %s is read back as the same deck', (format) => {
+  // A saved object of Tabletop Simulator holds every copy as an object of its own.
+  const decks = decksOf(format === 'tts' ? 9 : 999);
+
   it('when the catalogue knows every name, half of them toronyszint', () => {
     fc.assert(
       fc.property(decks, (deck) => {
@@ -161,8 +169,8 @@ describe.each(WRITE_FORMATS)('what is written as %s is read back as the same dec
       fc.property(decks, fc.nat(), (deck, salt) => {
         const known = namesOf(deck).filter((_, i) => ((salt >> (i % 16)) & 1) === 1);
         const catalogue = createCatalogue([...known, 'Alfa', '=cmd', 'béta'].map((name) => stubCard(name)));
-        // A name that folds to a known one is that card; what was read once is what must come back.
-        const read = readList(writeDeck(deck, 'json', catalogue), catalogue).deck;
+        // A name that folds to a known one, or is a damaged known one, is that card; what was read once is what must come back.
+        const read = readList(writeDeck(deck, format, catalogue), catalogue).deck;
         expect(readList(writeDeck(read, format, catalogue), catalogue).deck).toEqual(kept(read, format));
       }),
       { numRuns: 1000 },
