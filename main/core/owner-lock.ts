@@ -42,16 +42,21 @@ export function lockDataFolder(folder: string, kind: Owner['kind'], file = datab
   };
 }
 
+/** Locks held by this process. Without a reference the handle would be collected, and the lock would end with it. */
+const held = new Set<Database.Database>();
+
 function lockOne(folder: string, kind: Owner['kind']): LockResult {
   const nameFile = join(folder, 'owner.json');
   const db = openLockFile(folder);
   if (db === 'taken') return { ok: false, owner: readOwner(nameFile) };
   if (db === null) return { ok: true, release() {} };
+  held.add(db);
   writeName(nameFile, { pid: process.pid, kind });
   return {
     ok: true,
     release() {
       dropName(nameFile);
+      held.delete(db);
       db.close();
     },
   };
